@@ -1,0 +1,215 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import {codeTheme} from './src/data/code-theme';
+import {footerColumns, navbarItems} from './src/data/navigation';
+import {links} from './src/data/links';
+import {readEnvironment} from './environment';
+import packageJson from './package.json';
+
+const environment = readEnvironment(process.env);
+
+const remarkPlugins = [
+  [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+] satisfies DocsOptions['remarkPlugins'];
+
+const docsOptions: DocsOptions = {
+  sidebarPath: './sidebars.ts',
+  // Page ids such as 2-0-migration begin with numbers that belong to the address.
+  numberPrefixParser: false,
+  remarkPlugins,
+};
+
+const commonBlogOptions: BlogOptions = {
+  blogSidebarCount: 'ALL',
+  postsPerPage: 10,
+  showReadingTime: true,
+  onUntruncatedBlogPosts: 'ignore',
+  remarkPlugins,
+};
+
+const blogOptions = {
+  ...commonBlogOptions,
+  blogTitle: 'Blog',
+  blogDescription: 'Releases and news of Remotion, the toolkit for making videos in React.',
+  blogSidebarTitle: 'All posts',
+  feedOptions: {
+    type: 'all',
+    title: 'Remotion blog',
+    description: 'Releases and news of Remotion.',
+    copyright: `Copyright © ${new Date().getFullYear()} Remotion AG`,
+  },
+} satisfies BlogOptions;
+
+const learnOptions = {
+  ...commonBlogOptions,
+  id: 'learn',
+  path: 'learn',
+  routeBasePath: 'learn',
+  blogTitle: 'Learn',
+  blogDescription: 'Tutorials that build a whole video with Remotion, step by step.',
+  blogSidebarTitle: 'All tutorials',
+} satisfies BlogOptions;
+
+const successStoriesOptions = {
+  ...commonBlogOptions,
+  id: 'success-stories',
+  path: 'success-stories',
+  routeBasePath: 'success-stories',
+  blogTitle: 'Success stories',
+  blogDescription: 'How companies and communities make videos with Remotion.',
+  blogSidebarTitle: 'All stories',
+} satisfies BlogOptions;
+
+const sitemapOptions: SitemapOptions = {
+  ignorePatterns: ['/ai-embed', '/search'],
+};
+
+const presetOptions: PresetOptions = {
+  docs: docsOptions,
+  blog: blogOptions,
+  sitemap: sitemapOptions,
+  ...(environment.analyticsId
+    ? {gtag: {trackingID: environment.analyticsId, anonymizeIP: false}}
+    : {}),
+  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/reference.css']},
+};
+
+const plugins: PluginConfig[] = [
+  ['@docusaurus/plugin-content-blog', learnOptions],
+  ['@docusaurus/plugin-content-blog', successStoriesOptions],
+  './plugins/clean-paths/index.ts',
+  [
+    './plugins/web-fonts/index.ts',
+    {
+      fonts: [
+        {
+          family: 'Inter Variable',
+          package: '@fontsource-variable/inter',
+          file: 'inter-latin-wght-normal',
+        },
+        {
+          family: 'JetBrains Mono Variable',
+          package: '@fontsource-variable/jetbrains-mono',
+          file: 'jetbrains-mono-latin-wght-normal',
+        },
+      ],
+    },
+  ],
+];
+
+const themeConfig: ThemeConfig = {
+  image: 'img/social.png',
+  metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+  colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
+  ...(environment.announcement ? {announcementBar: environment.announcement} : {}),
+  docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar: {
+    title: 'Remotion',
+    hideOnScroll: false,
+    logo: {
+      alt: '',
+      src: 'img/logo-light.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 32,
+      height: 32,
+    },
+    items: navbarItems,
+  },
+  footer: {
+    logo: {
+      alt: 'Remotion',
+      src: 'img/wordmark-light.svg',
+      srcDark: 'img/wordmark-dark.svg',
+      href: '/',
+      width: 148,
+      height: 32,
+    },
+    links: footerColumns,
+    copyright: `Copyright © ${new Date().getFullYear()} Remotion AG`,
+  },
+  prism: {
+    theme: codeTheme,
+    darkTheme: codeTheme,
+    additionalLanguages: [
+      'bash',
+      'diff',
+      'json',
+      'docker',
+      'php',
+      'ruby',
+      'go',
+      'python',
+      'yaml',
+      'ini',
+    ],
+  },
+  algolia: {
+    // The theme wants all three, or there is no search page. 'local' means: no hosted search.
+    appId: environment.algolia?.appId ?? 'local',
+    apiKey: environment.algolia?.apiKey ?? 'local',
+    indexName: environment.algolia?.indexName ?? 'local',
+    contextualSearch: true,
+    searchPagePath: 'search',
+  },
+};
+
+const config: Config = {
+  title: 'Remotion',
+  tagline: 'Make videos in React',
+  favicon: 'img/favicon.svg',
+  url: environment.url,
+  baseUrl: environment.baseUrl,
+  organizationName: 'remotion-dev',
+  projectName: 'remotion',
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  future: {
+    v4: {removeLegacyPostBuildHeadAttribute: true},
+    experimental_faster: true,
+  },
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  customFields: {version: packageJson.version, links},
+  scripts: environment.chatWidget
+    ? [
+        {
+          src: environment.chatWidget.scriptUrl,
+          async: true,
+          id: 'chat-widget',
+          'data-id': environment.chatWidget.id,
+          'data-ask-ai': 'true',
+          'data-ask-ai-text': 'Ask AI',
+          'data-ask-ai-background-color': '#0b1220',
+          'data-ask-ai-text-color': '#ffffff',
+          'data-ask-ai-position': 'br',
+          'data-ask-ai-radius': '20px',
+        },
+      ]
+    : [],
+  headTags: [
+    {
+      tagName: 'meta',
+      attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'},
+    },
+    {
+      tagName: 'meta',
+      attributes: {name: 'theme-color', content: '#0b0f17', media: '(prefers-color-scheme: dark)'},
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`},
+    },
+  ],
+  presets: [['classic', presetOptions]],
+  plugins,
+  clientModules: ['./src/client-modules/first-load.ts', './src/client-modules/docs-version.ts'],
+  themeConfig,
+};
+
+export default config;

@@ -1,0 +1,48 @@
+import {defineConfig} from '@playwright/test';
+import {findBrowser} from './scripts/browser';
+
+const port = Number(process.env.SITE_PORT ?? 3917);
+const browser = findBrowser();
+
+export default defineConfig({
+  timeout: 60_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  outputDir: 'test-results',
+  projects: [
+    {
+      name: 'content',
+      testMatch: ['tests/content/**/*.spec.ts', 'plugins/**/__tests__/**/*.spec.ts'],
+      timeout: 180_000,
+    },
+    {
+      name: 'site',
+      testMatch: ['tests/site/**/*.spec.ts'],
+      use: {
+        baseURL: `http://127.0.0.1:${port}`,
+        browserName: 'chromium',
+        launchOptions: {
+          executablePath: browser?.path,
+          args: [
+            '--no-sandbox',
+            '--disable-background-networking',
+            '--disable-component-update',
+            '--disable-sync',
+            '--no-first-run',
+          ],
+        },
+      },
+    },
+  ],
+  // The content project needs neither a build nor a browser: only `npm test` sets SITE_PORT.
+  webServer: process.env.SITE_PORT
+    ? {
+        command: `npx docusaurus serve --no-open --host 127.0.0.1 --port ${port}`,
+        url: `http://127.0.0.1:${port}/`,
+        reuseExistingServer: false,
+        timeout: 60_000,
+      }
+    : undefined,
+});

@@ -1,0 +1,40 @@
+import {expect, test} from '@playwright/test';
+import {redirectScript} from '..';
+import {cleanPath} from '../cleanPath';
+
+const PATHS: [from: string, to: string][] = [
+  ['/ai.html', '/ai'],
+  ['/docs/index.html', '/docs/'],
+  ['/index.html', '/'],
+  ['/docs/2-0-migration', '/docs/2-0-migration'],
+  ['/docs/html', '/docs/html'],
+  ['/docs/index.html/x', '/docs/index.html/x'],
+];
+
+for (const [from, to] of PATHS) {
+  test(`${from} becomes ${to}`, () => {
+    expect(cleanPath(from)).toBe(to);
+  });
+}
+
+/** Runs the inline script as the browser would, and returns where it goes. */
+function destinationOf(pathname: string): string | null {
+  let destination: string | null = null;
+  const location = {
+    pathname,
+    search: '?a=1',
+    hash: '#b',
+    replace: (to: string) => (destination = to),
+  };
+  new Function('location', redirectScript())(location);
+  return destination;
+}
+
+test('the inline script keeps query and hash', () => {
+  expect(destinationOf('/ai.html')).toBe('/ai?a=1#b');
+});
+
+test('the inline script leaves clean paths and the 404 page alone', () => {
+  expect(destinationOf('/ai')).toBeNull();
+  expect(destinationOf('/404.html')).toBeNull();
+});

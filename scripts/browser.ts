@@ -1,0 +1,30 @@
+import {existsSync} from 'node:fs';
+import {chromium} from '@playwright/test';
+
+/** A Chromium that can be started here, and where it comes from. */
+export type FoundBrowser = {path: string; origin: 'playwright' | 'system'};
+
+const SYSTEM_PATHS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Looks for a browser without installing anything: Playwright's own first, then the system's.
+ *
+ * @param exists how to look a path up; tests pass their own
+ * @returns the browser, or `null` when there is none
+ */
+export function findBrowser(exists: (path: string) => boolean = existsSync): FoundBrowser | null {
+  const own = chromium.executablePath();
+  if (own && exists(own)) {
+    return {path: own, origin: 'playwright'};
+  }
+  const system = SYSTEM_PATHS.find((path) => exists(path));
+  return system ? {path: system, origin: 'system'} : null;
+}

@@ -1,0 +1,44 @@
+/*
+ * Runs Docusaurus's command line: `docusaurus.ts start|serve|build …`. Without this, a taken port
+ * ends in success and an error that names no way out, and a notice about newer versions of pinned
+ * packages stands in every log.
+ */
+import {spawn} from 'node:child_process';
+import {isPortFree} from './ports';
+
+const DEFAULT_PORT = 3000;
+
+function optionOf(args: string[], name: string): string | undefined {
+  const index = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  return args[index]?.split('=')[1] ?? args[index + 1];
+}
+
+async function main([command = '', ...args]: string[]): Promise<void> {
+  if (command === 'start' || command === 'serve') {
+    const hasPort = args.some((arg) => arg.startsWith('--port'));
+    const port = hasPort ? Number(optionOf(args, 'port')) : DEFAULT_PORT;
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new Error('--port needs a number from 1 to 65535, for example --port 4000.');
+    }
+    if (!(await isPortFree(port))) {
+      const again = command === 'start' ? 'npm start' : 'npm run serve';
+      throw new Error(
+        `Port ${port} is taken. Stop what runs there, or choose another: ${again} -- --port ${port + 1}`,
+      );
+    }
+  }
+  const child = spawn('npx', ['docusaurus', command, ...args], {
+    stdio: 'inherit',
+    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+    shell: process.platform === 'win32',
+  });
+  // Ctrl+C reaches the child by itself; it decides when to end.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,29 @@
+/* `npm test`: finds a browser, builds the site, runs every test. Arguments go to Playwright. */
+import {spawnSync} from 'node:child_process';
+import {ensureBrowser} from './ensure-browser';
+import {freePort} from './ports';
+
+function runOrExit(command: string, args: string[], variables: NodeJS.ProcessEnv = {}): void {
+  const {status} = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: {...process.env, ...variables},
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    process.exit(status ?? 1);
+  }
+}
+
+async function main(): Promise<void> {
+  const browser = ensureBrowser();
+  console.log(`Browser: ${browser.path} (${browser.origin})`);
+  runOrExit('npx', ['docusaurus', 'build'], {NO_UPDATE_NOTIFIER: '1'});
+  runOrExit('npx', ['playwright', 'test', ...process.argv.slice(2)], {
+    SITE_PORT: String(await freePort()),
+  });
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,3 @@
+import type {Sidebar} from './types';
+
+export const editorStarterSidebar: Sidebar = ['editor-starter/index'];

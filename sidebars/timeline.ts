@@ -1,0 +1,3 @@
+import type {Sidebar} from './types';
+
+export const timelineSidebar: Sidebar = ['timeline/index'];

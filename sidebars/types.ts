@@ -1,0 +1,4 @@
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+/** One sidebar: page ids, or categories of them. */
+export type Sidebar = SidebarsConfig[string];

@@ -1,0 +1,14 @@
+/** Addresses outside the site that several places link to. */
+export const links = {
+  repository: 'https://github.com/remotion-dev/remotion',
+  newIssue: 'https://github.com/remotion-dev/remotion/issues/new',
+  discussions: 'https://github.com/orgs/remotion-dev/discussions',
+  chat: 'https://remotion.dev/discord',
+  x: 'https://x.com/remotion',
+  youtube: 'https://www.youtube.com/@remotion_dev',
+  linkedin: 'https://www.linkedin.com/company/remotion-dev',
+  store: 'https://www.remotion.pro/store',
+  convert: 'https://www.remotion.dev/convert',
+  brand: 'https://github.com/remotion-dev/brand',
+  licenseText: 'https://github.com/remotion-dev/remotion/blob/main/LICENSE.md',
+} as const;

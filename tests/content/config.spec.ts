@@ -1,0 +1,77 @@
+import {spawnSync} from 'node:child_process';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
+import {normalizeThemeConfig} from '@docusaurus/utils-validation';
+import type {Config} from '@docusaurus/types';
+
+const ROOT = join(__dirname, '..', '..');
+
+/** The site's configuration as it is under the given environment variables. */
+function configWith(variables: Record<string, string>): Config {
+  const code = `import config from './docusaurus.config'; console.log(JSON.stringify(config))`;
+  const {stdout, stderr} = spawnSync('npx', ['tsx', '-e', code], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: {...process.env, ...variables},
+  });
+  expect(stdout, stderr).toContain('{');
+  return JSON.parse(stdout.slice(stdout.indexOf('{'))) as Config;
+}
+
+test('no script of another host is configured by default', () => {
+  expect(configWith({}).scripts).toEqual([]);
+});
+
+test('the chat widget is one asynchronous script with the specified attributes', () => {
+  const {scripts} = configWith({
+    CHAT_WIDGET_SCRIPT_URL: 'https://chat.example.com/widget.js',
+    CHAT_WIDGET_ID: 'widget-1',
+  });
+  expect(scripts).toEqual([
+    {
+      src: 'https://chat.example.com/widget.js',
+      async: true,
+      id: 'chat-widget',
+      'data-id': 'widget-1',
+      'data-ask-ai': 'true',
+      'data-ask-ai-text': 'Ask AI',
+      'data-ask-ai-background-color': '#0b1220',
+      'data-ask-ai-text-color': '#ffffff',
+      'data-ask-ai-position': 'br',
+      'data-ask-ai-radius': '20px',
+    },
+  ]);
+});
+
+test('analytics is there only with an id, and does not anonymize addresses', () => {
+  const gtagOf = ({presets}: Config) => {
+    const [, options] = (presets?.[0] ?? []) as [string, {gtag?: unknown}];
+    return options.gtag;
+  };
+  expect(gtagOf(configWith({}))).toBeUndefined();
+  expect(gtagOf(configWith({ANALYTICS_ID: 'G-ABCD1234'}))).toEqual({
+    trackingID: 'G-ABCD1234',
+    anonymizeIP: false,
+  });
+});
+
+test('broken links and pictures throw, broken Markdown links and anchors warn', () => {
+  const {onBrokenLinks, onBrokenAnchors, markdown} = configWith({});
+  expect({onBrokenLinks, onBrokenAnchors, ...markdown?.hooks}).toMatchObject({
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'warn',
+    onBrokenMarkdownLinks: 'warn',
+    onBrokenMarkdownImages: 'throw',
+  });
+});
+
+test('an unknown type of navbar item is refused with its name', () => {
+  const validate = (themeConfig: object) =>
+    validateThemeConfig({themeConfig: themeConfig as never, validate: normalizeThemeConfig});
+  const {themeConfig} = configWith({}) as {themeConfig: object};
+  expect(() => validate(themeConfig)).not.toThrow();
+  expect(() =>
+    validate({...themeConfig, navbar: {items: [{type: 'carousel', label: 'x'}]}}),
+  ).toThrow(/carousel/);
+});

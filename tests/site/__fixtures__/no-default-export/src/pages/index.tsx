@@ -1,0 +1,5 @@
+import React from 'react';
+
+export function Page() {
+  return <p>Nobody exported me by default</p>;
+}

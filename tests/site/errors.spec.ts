@@ -1,0 +1,148 @@
+import {collectProblems, expect, open, test} from './lib/test';
+
+const BREAK_PAGE_CONTENT = () => {
+  const real = window.MutationObserver;
+  Object.assign(window, {
+    repair: () => (window.MutationObserver = real),
+    // Code blocks use it, and the shell does not.
+    MutationObserver: class {
+      constructor() {
+        throw new Error('Code blocks are out', {cause: new Error('The observer is gone')});
+      }
+    },
+  });
+};
+
+const BREAK_SHELL = () => {
+  const real = window.matchMedia;
+  Object.assign(window, {
+    repair: () => (window.matchMedia = real),
+    matchMedia: (query: string) => {
+      if (document.readyState !== 'loading' && query.includes('prefers-color-scheme')) {
+        throw new Error('No media queries today');
+      }
+      return real.call(window, query);
+    },
+  });
+};
+
+test.describe('a crash of the page', () => {
+  test('shows the message, its cause and a way back inside the shell', async ({page}) => {
+    await page.addInitScript(BREAK_PAGE_CONTENT);
+    await page.goto('/docs/render');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(page.getByRole('alert')).toContainText('Code blocks are out');
+    await expect(page.getByRole('alert')).toContainText('The observer is gone');
+    await expect(page.locator('.navbar')).toBeVisible();
+
+    await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Render your video');
+  });
+
+  test('shows the message alone when the shell crashed', async ({page}) => {
+    await page.addInitScript(BREAK_SHELL);
+    await page.goto('/docs/render');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+    await expect(page.getByRole('alert')).toContainText('No media queries today');
+
+    await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Render your video');
+  });
+});
+
+test.describe('the first page', () => {
+  test('offers Retry when a part of its code cannot be loaded, and stays readable', async ({
+    page,
+  }) => {
+    let isBroken = true;
+    await page.route(/\/assets\/js\/(?!main|runtime).*\.js$/, (route) =>
+      isBroken ? route.abort() : route.continue(),
+    );
+    await page.goto('/docs/render');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Render your video');
+    isBroken = false;
+    await page.getByRole('button', {name: 'Retry'}).click();
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('offers Retry when a part of its code never comes', async ({page}) => {
+    await page.clock.install();
+    await page.route(/\/assets\/js\/(?!main|runtime).*\.js$/, () => {});
+    await page.goto('/docs/render', {waitUntil: 'commit'});
+    await page.waitForFunction(() => document.scripts.length > 0 && 'docusaurus' in window);
+    await page.clock.fastForward(20_000);
+    await expect(page.getByRole('alert')).toContainText('taking too long');
+    await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
+  });
+});
+
+test.describe('an unknown path', () => {
+  test('shows links to the main sections and a search box with the words of the path', async ({
+    page,
+  }) => {
+    const response = await page.goto('/docs/use-curent-frame');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+    await expect(page.getByRole('main').getByRole('link', {name: 'API reference'})).toBeVisible();
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('use curent frame');
+    await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+    await expect(page).toHaveURL(/\/search\/?\?q=use\+curent\+frame/);
+  });
+});
+
+test.describe('addresses that end in .html', () => {
+  for (const [from, to] of [
+    ['/docs/render.html', '/docs/render'],
+    ['/docs/index.html', '/docs/'],
+    ['/ai.html?a=1#b', '/ai?a=1#b'],
+  ] as const) {
+    test(`${from} is the page ${to}, once`, async ({page, baseURL}) => {
+      // A host that answers with the 404 page, as many do.
+      const fallback = await (await page.request.get('/no-such-page')).text();
+      await page.route(
+        (url) => url.pathname.endsWith('.html'),
+        (route) => route.fulfill({status: 404, contentType: 'text/html', body: fallback}),
+      );
+      await page.goto(from).catch(() => {});
+      await expect
+        .poll(() => page.url().replace(/(\w)\/(?=\?|#|$)/, '$1'))
+        .toBe(`${baseURL}${to}`.replace(/(\w)\/(?=\?|#|$)/, '$1'));
+      await expect(page.locator('.navbar')).toHaveCount(1);
+      await expect(page.locator('h1')).not.toHaveText('Page not found');
+    });
+  }
+});
+
+test('warns about a wrong base URL when neither styles nor scripts can be found', async ({
+  page,
+}) => {
+  await page.route(/\.(css|js)$/, (route) => route.abort());
+  await page.goto('/');
+  const banner = page.locator('#__docusaurus-base-url-issue-banner-container');
+  await expect(banner).toContainText('Your Docusaurus site did not load properly.');
+  await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText(
+    '/',
+  );
+});
+
+test('no page asks another host for anything', async ({page, baseURL}) => {
+  const problems = collectProblems(page);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) {
+      foreign.push(request.url());
+    }
+  });
+  const paths = ['/', '/docs/', '/blog', '/search', '/ai', '/showcase/'];
+  for (const path of paths) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+  }
+  console.log(`${paths.length} pages visited, ${foreign.length} requests to other hosts`);
+  expect(foreign).toEqual([]);
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import {expect, test as base} from '@playwright/test';
+import type {ConsoleMessage, Page} from '@playwright/test';
+
+/** Pages that stand for all of their kind. */
+export const SAMPLE_PAGES = {
+  home: '/',
+  doc: '/docs/the-fundamentals',
+  blog: '/blog',
+  notFound: '/no-such-page',
+};
+
+/** The width below which the navigation is a hamburger, in CSS pixels. */
+export const MOBILE_BREAKPOINT = 996;
+
+/** Messages that a page wrote to the console or threw, while the test ran. */
+export function collectProblems(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error' || message.type() === 'warning') {
+      problems.push(`${message.type()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => problems.push(`thrown: ${error.message}`));
+  return problems;
+}
+
+/** Waits until React has taken the page over. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+}
+
+export const test = base;
+export {expect};

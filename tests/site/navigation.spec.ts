@@ -1,0 +1,103 @@
+import {expect, open, test} from './lib/test';
+
+test('keeps the old page until the code of the next one is there', async ({page}) => {
+  await open(page, '/docs/');
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const before = await page.locator('h1').textContent();
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('#nprogress .bar')).toBeVisible();
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText(before ?? '');
+  release();
+  await expect(page.locator('h1')).toHaveText('The fundamentals');
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});
+
+test('reloads the whole page when the code of the next one cannot be loaded', async ({page}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await open(page, '/docs/');
+  await page.route(/\/assets\/js\/.*\.js$/, (route) => route.abort(), {times: 1});
+  const loaded = page.waitForEvent('load');
+  await page.locator('.pagination-nav__link--next').click();
+  await loaded;
+  await expect(page.locator('h1')).toHaveText('The fundamentals');
+  expect(warnings.join(' ')).toContain('chunk');
+});
+
+test('scrolls to the target of the hash, and to the top without one', async ({page}) => {
+  await open(page, '/docs/the-fundamentals#a-sequence-moves-a-part-in-time');
+  await expect(page.locator('#a-sequence-moves-a-part-in-time')).toBeInViewport();
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('h1')).toHaveText('Animating properties');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('does not scroll when only the query changes', async ({page}) => {
+  await open(page, '/docs/render');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.evaluate(() => {
+    history.pushState(null, '', '?q=1');
+    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+  });
+  await expect(page).toHaveURL(/\?q=1/);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('moves focus to the start of the page after a navigation', async ({page}) => {
+  await open(page, '/docs/');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('h1')).toHaveText('The fundamentals');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
+test.describe('prefetch', () => {
+  for (const [name, connection] of [
+    ['on a 2g connection', {effectiveType: '2g', saveData: false}],
+    ['with data saver on', {effectiveType: '4g', saveData: true}],
+  ] as const) {
+    test(`is skipped ${name}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value});
+      }, connection);
+      await open(page, '/');
+      await page.waitForLoadState('networkidle');
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}).hover();
+      await page.locator('.footer').scrollIntoViewIfNeeded();
+      await page.waitForTimeout(500);
+      expect(requests).toEqual([]);
+    });
+  }
+
+  test('happens on hover otherwise', async ({page}) => {
+    await open(page, '/no-such-page');
+    await page.waitForLoadState('networkidle');
+    const request = page.waitForRequest(/\/assets\/js\//);
+    await page.locator('.navbar').getByRole('link', {name: 'API', exact: true}).hover();
+    expect((await request).url()).toContain('.js');
+  });
+});
+
+test('stores the docs version on the first visit of the docs', async ({page}) => {
+  await open(page, '/docs/');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('docs-preferred-version-default')))
+    .toBe('current');
+});
+
+test('shows breadcrumbs and a table of contents of two levels in the docs', async ({page}) => {
+  await open(page, '/docs/the-fundamentals');
+  await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText(
+    'The fundamentals',
+  );
+  const entries = page.locator('.table-of-contents__link');
+  expect(await entries.count()).toBeGreaterThan(3);
+});

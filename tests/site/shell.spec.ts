@@ -1,0 +1,207 @@
+import {MOBILE_BREAKPOINT, expect, open, test} from './lib/test';
+
+test.describe('skip link', () => {
+  test('is the first thing that Tab reaches and leads to the content', async ({page}) => {
+    await open(page, '/docs/');
+    await page.keyboard.press('Tab');
+    const link = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await page.keyboard.press('Enter');
+    // The target is focusable for a moment only; what counts is where Tab goes on from.
+    await page.keyboard.press('Tab');
+    const isInContent = page.evaluate(
+      () => document.activeElement?.closest('#__docusaurus_skipToContent_fallback') !== null,
+    );
+    expect(await isInContent).toBe(true);
+  });
+});
+
+test.describe('announcement bar', () => {
+  test('has the configured colors and content', async ({page}) => {
+    await open(page, '/');
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar).toHaveCSS('background-color', 'rgb(11, 26, 58)');
+    await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(bar.getByRole('link')).toHaveAttribute('href', '/docs/editor-starter/');
+  });
+
+  test('stays closed after it was closed', async ({page}) => {
+    await open(page, '/');
+    await page.locator('.theme-announcement-bar').getByRole('button', {name: 'Close'}).click();
+    await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('.theme-announcement-bar')).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe(
+      'true',
+    );
+  });
+});
+
+test.describe('navbar', () => {
+  const DROPDOWNS = {
+    Products: [
+      'Player',
+      'Lambda',
+      'Editor Starter',
+      'Timeline',
+      'Media Parser',
+      'WebCodecs',
+      'Recorder',
+    ],
+    Resources: ['Learn', 'Resources', 'Blog', 'Showcase', 'Convert a video', 'Support'],
+    Commercial: [
+      'License & pricing',
+      'Store',
+      'Success stories',
+      'Experts',
+      'About',
+      'Investors',
+      'Contact',
+    ],
+  };
+
+  test('links to the docs and to the API', async ({page}) => {
+    await open(page, '/');
+    const navbar = page.locator('.navbar');
+    await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
+      'href',
+      '/docs/',
+    );
+    await expect(navbar.getByRole('link', {name: 'API', exact: true})).toHaveAttribute(
+      'href',
+      '/docs/api',
+    );
+  });
+
+  for (const [label, items] of Object.entries(DROPDOWNS)) {
+    test(`lists ${items.length} pages under ${label}`, async ({page}) => {
+      await open(page, '/');
+      await page.locator('.navbar').getByRole('button', {name: label}).hover();
+      const menu = page
+        .locator('.navbar .dropdown', {has: page.getByRole('button', {name: label})})
+        .getByRole('listitem');
+      await expect(menu).toHaveText(items);
+    });
+  }
+
+  test('opens a dropdown on Enter and closes it when focus leaves', async ({page}) => {
+    await open(page, '/');
+    const trigger = page.getByRole('button', {name: 'Products'});
+    const dropdown = page.locator('.navbar .dropdown', {has: trigger});
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(dropdown).toHaveClass(/dropdown--show/);
+    await page.getByRole('link', {name: 'Docs', exact: true}).first().focus();
+    await expect(dropdown).not.toHaveClass(/dropdown--show/);
+  });
+
+  test('closes a dropdown on a click outside', async ({page}) => {
+    await open(page, '/');
+    const trigger = page.getByRole('button', {name: 'Commercial'});
+    const dropdown = page.locator('.navbar .dropdown', {has: trigger});
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(dropdown).toHaveClass(/dropdown--show/);
+    await page.locator('main h1').click();
+    await expect(dropdown).not.toHaveClass(/dropdown--show/);
+  });
+
+  test('names its icons', async ({page}) => {
+    await open(page, '/');
+    for (const name of ['GitHub repository', 'Discord community', 'Remotion on X']) {
+      const link = page.locator('.navbar').getByRole('link', {name});
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  test('stays in place when the page scrolls', async ({page}) => {
+    await open(page, '/docs/render');
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(page.locator('.navbar')).toBeInViewport();
+  });
+
+  test('opens the brand page in a new tab on a right click on the logo', async ({page}) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      window.open = (url) => {
+        document.title = String(url);
+        return null;
+      };
+    });
+    await page.locator('.navbar__brand').click({button: 'right'});
+    await expect(page).toHaveTitle('https://github.com/remotion-dev/brand');
+  });
+});
+
+test.describe('footer', () => {
+  test('has three columns and the current year', async ({page}) => {
+    await open(page, '/');
+    await expect(page.locator('.footer__title')).toHaveText(['Product', 'Community', 'More']);
+    await expect(page.locator('.footer__copyright')).toContainText(`© ${new Date().getFullYear()}`);
+  });
+
+  test('shows the logo of the color mode', async ({page}) => {
+    for (const mode of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme: mode});
+      await open(page, '/');
+      const logo = page.locator('.footer__logo').filter({visible: true});
+      await expect(logo).toHaveCount(1);
+      await expect(logo).toHaveAttribute('src', `/img/wordmark-${mode}.svg`);
+    }
+  });
+});
+
+test.describe('mobile sidebar', () => {
+  test.use({viewport: {width: MOBILE_BREAKPOINT, height: 800}});
+
+  test('replaces the navigation at 996 px and not above', async ({page}) => {
+    await open(page, '/');
+    const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await expect(hamburger).toBeVisible();
+    await page.setViewportSize({width: MOBILE_BREAKPOINT + 1, height: 800});
+    await expect(hamburger).toBeHidden();
+  });
+
+  test('locks the page behind it and closes', async ({page}) => {
+    await open(page, '/docs/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('goes back from the docs menu to the main menu and makes the other one inert', async ({
+    page,
+  }) => {
+    await open(page, '/docs/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const panels = page.locator('.navbar-sidebar__item');
+    await expect(panels).toHaveCount(2);
+    await expect(panels.nth(0)).toHaveAttribute('inert');
+    await page.getByRole('button', {name: '← Back to main menu'}).click();
+    await expect(panels.nth(0)).not.toHaveAttribute('inert');
+    await expect(panels.nth(1)).toHaveAttribute('inert');
+  });
+
+  test('expands the dropdown of the current page and toggles the others', async ({page}) => {
+    await open(page, '/player/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    const menu = page.locator('.navbar-sidebar .menu');
+    await expect(menu.getByRole('link', {name: 'Player', exact: true})).toBeVisible();
+    await expect(menu.getByRole('link', {name: 'Contact'})).toBeHidden();
+    await menu.getByRole('button', {name: 'Commercial'}).last().click();
+    await expect(menu.getByRole('link', {name: 'Contact'})).toBeVisible();
+  });
+
+  test('fits a phone without covering its own links', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 640});
+    await open(page, '/');
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+    for (const name of ['GitHub repository', 'Discord community', 'Remotion on X']) {
+      await expect(page.locator('.navbar-sidebar').getByRole('link', {name})).toBeVisible();
+    }
+  });
+});
