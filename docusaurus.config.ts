@@ -8,9 +8,16 @@ import {codeTheme} from './src/data/code-theme';
 import {footerColumns, navbarItems} from './src/data/navigation';
 import {links} from './src/data/links';
 import {readEnvironment} from './environment';
+import apiReference from './plugins/api-reference';
+import apiReferenceCache from './plugins/api-reference/cache-version';
+import {siteOptions} from './plugins/api-reference/site-options';
 import packageJson from './package.json';
 
 const environment = readEnvironment(process.env);
+
+const beforeDefaultRemarkPlugins = [
+  [apiReference, siteOptions(__dirname)],
+] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 const remarkPlugins = [
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
@@ -20,6 +27,7 @@ const docsOptions: DocsOptions = {
   sidebarPath: './sidebars.ts',
   // Page ids such as 2-0-migration begin with numbers that belong to the address.
   numberPrefixParser: false,
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
 };
 
@@ -28,6 +36,7 @@ const commonBlogOptions: BlogOptions = {
   postsPerPage: 10,
   showReadingTime: true,
   onUntruncatedBlogPosts: 'ignore',
+  beforeDefaultRemarkPlugins,
   remarkPlugins,
 };
 
@@ -79,6 +88,7 @@ const presetOptions: PresetOptions = {
 };
 
 const plugins: PluginConfig[] = [
+  apiReferenceCache,
   ['@docusaurus/plugin-content-blog', learnOptions],
   ['@docusaurus/plugin-content-blog', successStoriesOptions],
   './plugins/clean-paths/index.ts',

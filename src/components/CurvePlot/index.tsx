@@ -26,7 +26,7 @@ type Props = {
 
 const WIDTH = 560;
 const HEIGHT = 240;
-const MARGIN = {left: 44, right: 12, top: 14, bottom: 34};
+const MARGIN = {left: 52, right: 12, top: 20, bottom: 42};
 const SAMPLES = 200;
 
 /** Curves over frames or progress, drawn as a static picture. */
@@ -44,7 +44,7 @@ export default function CurvePlot(props: Props): React.ReactNode {
         {xMarks.map((value) => (
           <g key={value} className={styles.mark}>
             <line x1={left(value)} x2={left(value)} y1={MARGIN.top} y2={HEIGHT - MARGIN.bottom} />
-            <text x={left(value)} y={HEIGHT - MARGIN.bottom + 14} textAnchor="middle">
+            <text x={left(value)} y={HEIGHT - MARGIN.bottom + 18} textAnchor="middle">
               {value}
             </text>
           </g>

@@ -1,0 +1,272 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {flagsInFile} from '../../scripts/api/cli';
+import {compareSnapshots, formatChange} from '../../scripts/api/compare';
+import {groupByPage} from '../../scripts/api/diff';
+import {parseDocsPage} from '../../scripts/api/docs-pages';
+import {loadRegistry} from '../../scripts/api/options';
+import {pinnedPackages, readPackageAt} from '../../scripts/api/packages';
+import {findArrivals, recordArrivals, sortVersions} from '../../scripts/api/since';
+import {
+  readSnapshot,
+  snapshotFiles,
+  SNAPSHOT_DIR,
+  summarize,
+  takeSnapshot,
+  type Snapshot,
+} from '../../scripts/api/snapshot';
+import {
+  findCommand,
+  findExport,
+  findMember,
+  findOption,
+  findSince,
+  packageNames,
+  UnknownApiNameError,
+} from '../../src/data/api';
+import {nearestNames} from '../../src/data/api/nearest';
+import type {ApiExport, ApiMember} from '../../src/data/api/types';
+
+const ROOT = path.resolve(__dirname, '..', '..');
+const FIXTURES = path.join(__dirname, '__fixtures__', 'api-snapshot');
+
+const committed = readSnapshot();
+
+let taken: Promise<Snapshot> | undefined;
+const fixture = (): Promise<Snapshot> => {
+  taken ??= takeSnapshot([
+    {name: '@remotion/fixture', version: '1.2.3', dir: path.join(FIXTURES, 'package')},
+  ]);
+  return taken;
+};
+
+const exportOf = (snapshot: Snapshot, name: string): ApiExport => {
+  const found = snapshot.packages
+    .flatMap((item) => item.exports)
+    .find((item) => item.name === name);
+  if (!found) {
+    throw new Error(`The snapshot has no export ${name}.`);
+  }
+  return found;
+};
+
+const memberOf = (members: ApiMember[] | undefined, name: string): ApiMember | undefined =>
+  members?.find((member) => member.name === name);
+
+const everyMember = (members: ApiMember[] | undefined): ApiMember[] =>
+  (members ?? []).flatMap((member) => [member, ...everyMember(member.members)]);
+
+const everyText = (item: ApiExport): string[] => [
+  item.signature,
+  item.returns ?? '',
+  ...[item.parameters, item.members, item.returnMembers].flatMap((members) =>
+    everyMember(members).map(({type}) => type),
+  ),
+];
+
+test('the committed snapshot says what the installed packages say', async () => {
+  const installed = await takeSnapshot(pinnedPackages(ROOT));
+  console.log(`API snapshot: ${summarize(committed)}.`);
+  expect(
+    compareSnapshots(committed, installed).map(formatChange),
+    'src/data/api is behind the installed packages. Run: npm run api:snapshot',
+  ).toStrictEqual([]);
+  const stale = [...snapshotFiles(installed)]
+    .filter(([file, text]) => readFileSync(path.join(SNAPSHOT_DIR, file), 'utf8') !== text)
+    .map(([file]) => `src/data/api/${file} was edited by hand. Run: npm run api:snapshot`);
+  expect(stale).toStrictEqual([]);
+});
+
+test('a snapshot that is behind its packages is noticed, export by export', async () => {
+  const now = await fixture();
+  const stale: Snapshot = JSON.parse(readFileSync(path.join(FIXTURES, 'stale.json'), 'utf8'));
+  expect(compareSnapshots(stale, now).map(formatChange)).toStrictEqual([
+    'changed @remotion/fixture Box.width: optional string, default 1920 → optional number, default 1920',
+    'removed @remotion/fixture gone',
+    'added   @remotion/fixture sum.b',
+  ]);
+  expect(compareSnapshots(now, now)).toStrictEqual([]);
+});
+
+test('signatures hold no import paths, no comments and no hidden names', () => {
+  const texts = committed.packages.flatMap((item) =>
+    item.exports.flatMap((entry) =>
+      everyText(entry).map((text) => ({where: `${item.package}#${entry.name}`, text})),
+    ),
+  );
+  const wrong = texts.filter(({text}) => /import\(|\/\*|\/\/|\b_remotionInternal/.test(text));
+  console.log(`API snapshot: ${texts.length} type texts read.`);
+  expect(texts.length).toBeGreaterThan(5000);
+  expect(wrong).toStrictEqual([]);
+});
+
+test('defaults come from the tag or from the implementation', async () => {
+  const snapshot = await fixture();
+  const store = exportOf(snapshot, 'store');
+  expect(memberOf(exportOf(snapshot, 'Box').members, 'width')?.default).toBe('1920');
+  expect(memberOf(memberOf(store.parameters, 'options')?.members, 'attempts')?.default).toBe('3');
+  expect(memberOf(memberOf(store.parameters, 'target')?.members, 'retries')?.default).toBe('2');
+});
+
+test('a component has its own props only, and deprecated ones are marked', async () => {
+  const box = exportOf(await fixture(), 'Box');
+  expect(box.kind).toBe('component');
+  expect(box.members?.map(({name}) => name)).toStrictEqual(['w', 'width']);
+  expect(memberOf(box.members, 'w')?.deprecated).toBe(true);
+  expect(memberOf(box.members, 'width')?.deprecated).toBeUndefined();
+});
+
+test('a union of option bags becomes one list, with what only one bag has as optional', async () => {
+  const {parameters, returns, returnMembers} = exportOf(await fixture(), 'store');
+  const fields = memberOf(parameters, 'target')?.members?.map(({name, type, optional}) => [
+    name,
+    type,
+    optional,
+  ]);
+  expect(fields).toStrictEqual([
+    ['mode', "'file' | 'buffer'", false],
+    ['path', 'string', true],
+    ['retries', 'number', true],
+    ['size', 'number', true],
+  ]);
+  expect(memberOf(memberOf(parameters, 'options')?.members, 'internal')?.type).toBe(
+    '{ speed: number; }',
+  );
+  expect(returns).toBe('Promise<{ bytes: number; }>');
+  expect(returnMembers?.map(({name}) => name)).toStrictEqual(['bytes']);
+});
+
+test('all overloads are shown, and internals are recorded without their content', async () => {
+  const snapshot = await fixture();
+  expect(exportOf(snapshot, 'sum').signature).toBe(
+    "function sum(a: number, b?: number | 'many'): number;\nfunction sum(all: number[]): number;",
+  );
+  const internals = exportOf(snapshot, 'BoxInternals');
+  expect([internals.kind, internals.members]).toStrictEqual(['namespace', undefined]);
+  expect(exportOf(snapshot, 'VERSION').signature).toBe('const VERSION: string;');
+});
+
+test('exports and members are found by the names that a reader types', () => {
+  const members: [string, string][] = [
+    ['remotion#Sequence.from', 'number'],
+    ['remotion#random.seed', 'RandomSeed'],
+    ['remotion#spring.config.damping', 'number'],
+    ['remotion#spring.options.config.damping', 'number'],
+    ['remotion#Series.Sequence.offset', 'number'],
+    ['remotion#useVideoConfig.returns.fps', 'number'],
+    ['remotion#Easing.linear', '(t: number) => number'],
+    ['@remotion/renderer#renderMedia.crf', 'number | null'],
+  ];
+  for (const [reference, type] of members) {
+    expect(findMember(reference).member.type, reference).toBe(type);
+  }
+  expect(findExport('remotion#Series.Sequence').export.kind).toBe('component');
+  expect(findExport('@remotion/lambda/client#renderMediaOnLambda').export.entry).toBe('./client');
+  expect(findOption('--jpeg-quality').name).toBe('jpegQuality');
+  expect(findCommand('lambda render').flags).toContain('webhook-secret');
+  expect(packageNames()[0]).toBe('remotion');
+});
+
+test('an unknown name is answered with the names that come closest', () => {
+  const cases: [() => unknown, string][] = [
+    [
+      () => findExport('remotion#interpolat'),
+      'No export "interpolat" in remotion. Did you mean interpolate, interpolateColors?',
+    ],
+    [
+      () => findMember('remotion#Sequence.form'),
+      'No member "form" in Sequence of remotion. Did you mean from?',
+    ],
+    [
+      () => findExport('@remotion/path#getLength'),
+      'No package "@remotion/path" in the API snapshot. Did you mean @remotion/paths?',
+    ],
+    [() => findOption('crff'), 'No rendering option "crff". Did you mean crf?'],
+    [
+      () => findExport('interpolate'),
+      '"interpolate" does not name an export. Write package#export, such as remotion#interpolate.',
+    ],
+  ];
+  for (const [look, message] of cases) {
+    expect(look).toThrow(UnknownApiNameError);
+    expect(look).toThrow(message);
+  }
+  expect(nearestNames('zzzzzzzz', ['from', 'name'])).toStrictEqual([]);
+});
+
+test('a changed export is listed under the page that documents it', () => {
+  const page = parseDocsPage(
+    'fixture/box.mdx',
+    '---\ntitle: Box\npackage: "@remotion/fixture"\nexport: Box\n---\n\n## `width`\n\n## sum()\n',
+  );
+  const change = {kind: 'changed', package: '@remotion/fixture', name: 'Box.width'} as const;
+  const groups = groupByPage(
+    [
+      {...change, export: 'Box'},
+      {...change, name: 'sum', export: 'sum'},
+      {...change, name: 'store', export: 'store'},
+    ],
+    [page],
+  );
+  expect([...groups].map(([file, items]) => [file, items.map(({name}) => name)])).toStrictEqual([
+    ['docs/fixture/box.mdx', ['Box.width', 'sum']],
+    ['(no page yet)', ['store']],
+  ]);
+});
+
+test('the first version of a name is recorded only where few versions are missing', async () => {
+  const published = sortVersions(
+    ['1.0.2', '1.0.0', '1.0.1', '1.0.9', '1.1.0', '2.0.0-rc'],
+    '1.1.0',
+  );
+  const names: Record<string, string[]> = {
+    '1.0.0': ['old'],
+    '1.0.1': ['old'],
+    '1.0.2': ['old', 'near'],
+    '1.0.9': ['old', 'near', 'far'],
+    '1.1.0': ['old', 'near', 'far', 'minor'],
+  };
+  const exports = ['old', 'near', 'far', 'minor'].map(
+    (name): ApiExport => ({
+      name,
+      entry: '.',
+      kind: 'function',
+      signature: `function ${name}(): void;`,
+    }),
+  );
+  const arrivals = await findArrivals(
+    published,
+    async ({text}) => new Set(names[text]),
+    new Map(exports.map(({name}) => [name, 1])),
+    new Set(),
+    10,
+  );
+  expect(recordArrivals(arrivals, exports, new Map([['near', '1.0.1']]))).toStrictEqual({
+    since: {minor: '1.1.0', near: '1.0.2'},
+    disagreements: ['near: not in 1.0.1, in 1.0.2, the route list says 1.0.1'],
+  });
+  expect(findSince('remotion', 'useDelayRender')).toBe('4.0.342');
+  expect(findSince('remotion', 'Sequence.premountFor')).toBe('4.0.140');
+});
+
+test('flags are found however the code reads them', () => {
+  const registry = loadRegistry(readPackageAt(ROOT, '@remotion/renderer'));
+  const flags = flagsInFile(path.join(FIXTURES, 'command.js'), registry);
+  expect([...new Set(flags)].sort()).toStrictEqual(
+    [
+      'api-key',
+      'crf',
+      'f',
+      'force',
+      'out-dir',
+      'q',
+      'quiet',
+      'runs',
+      'concurrencies',
+      'webhook-custom-data',
+      'y',
+      'yes',
+    ].sort(),
+  );
+});
