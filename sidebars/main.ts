@@ -5,7 +5,19 @@ export const mainSidebar: Sidebar = [
     type: 'category',
     label: 'Getting started',
     collapsed: false,
-    items: ['index', 'the-fundamentals', 'animating-properties', 'preview', 'render'],
+    items: [
+      'index',
+      'the-fundamentals',
+      'animating-properties',
+      'preview',
+      'render',
+      'reusability',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Media',
+    items: ['media-parser/index', 'webcodecs/index'],
   },
   {
     type: 'category',
@@ -16,5 +28,10 @@ export const mainSidebar: Sidebar = [
     type: 'category',
     label: 'Licensing',
     items: ['license'],
+  },
+  {
+    type: 'category',
+    label: 'Contributing',
+    items: ['contributing/docs'],
   },
 ];

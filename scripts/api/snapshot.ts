@@ -8,6 +8,7 @@ import type {
   CliCommand,
   RenderingOption,
 } from '../../src/data/api/types';
+import {readLaterNames, withoutLaterNames} from './after-documented';
 import {describeCommands} from './cli';
 import {applyDefaults} from './defaults';
 import {extractPackages, type ExtractedExport} from './extract';
@@ -63,13 +64,13 @@ const finishExport = async (item: ExtractedExport): Promise<ApiExport> => ({
  */
 export async function takeSnapshot(installed: InstalledPackage[]): Promise<Snapshot> {
   const extraction = extractPackages(installed);
+  const later = readLaterNames();
   const packages = await Promise.all(
-    applyDefaults(extraction.packages, installed).map(
-      async (item): Promise<ApiPackage> => ({
-        package: item.package,
-        version: item.version,
-        exports: await Promise.all(item.exports.map(finishExport)),
-      }),
+    applyDefaults(extraction.packages, installed).map(async ({package: name, version, exports}) =>
+      withoutLaterNames(
+        {package: name, version, exports: await Promise.all(exports.map(finishExport))},
+        later,
+      ),
     ),
   );
   const renderer = installed.find(({name}) => name === '@remotion/renderer');

@@ -16,6 +16,16 @@ export const exceptions: Exception[] = [
   {name: 'remotion#_InternalTypes', reason: INTERNAL},
   {name: 'remotion#FolderContext', reason: INTERNAL},
   {
+    name: 'remotion#Config',
+    reason: 'Gone since 4.0: reading it throws an error that points to @remotion/cli/config.',
+  },
+  {
+    name: 'remotion#Experimental',
+    reason:
+      'A namespace. Clipper and Null have pages; useIsPlayer is no public way, ' +
+      'useRemotionEnvironment().isPlayer is.',
+  },
+  {
     name: 'remotion#random.dummy',
     reason: 'Exists only to make a second argument a type error.',
   },

@@ -6,7 +6,6 @@
 /** Groups of `docs-routes.tsv`. The group `rendering` also stands for the rendering options. */
 export const pendingGroups: string[] = [
   'cloud',
-  'core',
   'guides',
   'help',
   'media',
@@ -17,7 +16,6 @@ export const pendingGroups: string[] = [
 
 /** Packages of which some exports have no page yet. The pages that exist are checked all the same. */
 export const pendingPackages: string[] = [
-  'remotion',
   '@remotion/animated-emoji',
   '@remotion/animation-utils',
   '@remotion/bundler',

@@ -25,8 +25,8 @@ type Props = {
 };
 
 const WIDTH = 560;
-const HEIGHT = 240;
-const MARGIN = {left: 52, right: 12, top: 20, bottom: 42};
+const HEIGHT = 250;
+const MARGIN = {left: 52, right: 12, top: 30, bottom: 42};
 const SAMPLES = 200;
 
 /** Curves over frames or progress, drawn as a static picture. */
@@ -61,7 +61,7 @@ export default function CurvePlot(props: Props): React.ReactNode {
           {xLabel}
         </text>
         {yLabel ? (
-          <text className={styles.axis} x={4} y={MARGIN.top - 3}>
+          <text className={styles.axis} x={MARGIN.left} y={MARGIN.top - 12}>
             {yLabel}
           </text>
         ) : null}
