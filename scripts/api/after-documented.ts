@@ -1,31 +1,58 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ApiExport, ApiMember, ApiPackage} from '../../src/data/api/types';
+import type {
+  ApiExport,
+  ApiMember,
+  ApiPackage,
+  CliCommand,
+  RenderingOption,
+} from '../../src/data/api/types';
 
-/** Names per package that the installed version has and the documented one has not. */
+/** Names per package, and flags, that the installed version has and the documented one has not. */
 export type LaterNames = Record<string, string[]>;
 
 const FILE = path.resolve(__dirname, '..', '..', 'src', 'data', 'api', 'after-documented.json');
 
 /** The committed list, made from `npm run api:diff -- <documented version>`. */
-export const readLaterNames = (): LaterNames => JSON.parse(readFileSync(FILE, 'utf8')) as LaterNames;
+export const readLaterNames = (): LaterNames =>
+  JSON.parse(readFileSync(FILE, 'utf8')) as LaterNames;
 
 /**
  * Leaves out what came after the documented version: exports and, at any depth, members of the
- * listed names. The text of a type may still mention them.
+ * listed names, also in the text of types; `Export.member` is a member of that export alone.
  */
 export function withoutLaterNames(item: ApiPackage, later: LaterNames): ApiPackage {
   const names = new Set(later[item.package] ?? []);
   return names.size === 0
     ? item
-    : {...item, exports: keep(item.exports, names).map((each) => prune(each, names))};
+    : {
+        ...item,
+        exports: keep(item.exports, names).map((each) =>
+          prune(each, new Set([...names].map((name) => withinExport(name, each.name)))),
+        ),
+      };
 }
+
+/** `useDelayRender.cancelRender` stands for a member of that export, and of no other. */
+const withinExport = (name: string, exportName: string): string =>
+  name.startsWith(`${exportName}.`) ? name.slice(exportName.length + 1) : name;
 
 const keep = <T extends {name: string}>(items: T[], names: Set<string>): T[] =>
   items.filter(({name}) => !names.has(name));
 
 const prune = <T extends ApiExport | ApiMember>(item: T, names: Set<string>): T => {
-  const pruned = {...item} as T & {parameters?: ApiMember[]; returnMembers?: ApiMember[]};
+  const pruned = {...item} as T & {
+    parameters?: ApiMember[];
+    returnMembers?: ApiMember[];
+    signature?: string;
+    type?: string;
+    returns?: string;
+  };
+  for (const text of ['signature', 'type', 'returns'] as const) {
+    if (pruned[text]) {
+      pruned[text] = withoutFields(pruned[text], names);
+    }
+  }
   for (const list of ['parameters', 'members', 'returnMembers'] as const) {
     const members = pruned[list];
     if (members) {
@@ -34,3 +61,26 @@ const prune = <T extends ApiExport | ApiMember>(item: T, names: Set<string>): T 
   }
   return pruned;
 };
+
+/** Drops `name: type;` from the text of an object type. */
+const withoutFields = (text: string, names: Set<string>): string =>
+  [...names].reduce(
+    (rest, name) => rest.replace(new RegExp(`\\s*\\b${name}\\??: [^;{}]*;`, 'g'), ''),
+    text,
+  );
+
+/** Leaves out the flags under `(flags)`, and the rendering options that they set. */
+export function withoutLaterFlags(
+  options: RenderingOption[],
+  commands: CliCommand[],
+  later: LaterNames,
+): {options: RenderingOption[]; commands: CliCommand[]} {
+  const names = new Set(later['(flags)'] ?? []);
+  return {
+    options: options.filter(({cliFlag}) => !cliFlag || !names.has(cliFlag)),
+    commands: commands.map((command) => ({
+      ...command,
+      flags: command.flags.filter((flag) => !names.has(flag)),
+    })),
+  };
+}

@@ -232,6 +232,7 @@ const writtenFlags = (flags: Iterable<string>): string[] =>
 export function describeCommands(
   packages: InstalledPackage[],
   registry: OptionRegistry,
+  {mayLackCommands = false} = {},
 ): CliCommand[] {
   const reader = createReader(registry);
   const cli = packages.find(({name}) => name === '@remotion/cli');
@@ -243,7 +244,9 @@ export function describeCommands(
     reader(path.join(cli.dir, 'dist', `${file}.js`)).forEach((flag) => common.add(flag));
   }
   const described = packages.flatMap((item): CliCommand[] => {
-    const commands = COMMANDS[item.name] ?? [];
+    const commands = (COMMANDS[item.name] ?? []).filter(
+      ({file}) => !mayLackCommands || existsSync(path.join(item.dir, file)),
+    );
     const words = new Set(commands.flatMap(({command}) => command.split(' ')));
     const files = commands.map(({file}) => file);
     const missing = files.find((file) => !existsSync(path.join(item.dir, file)));

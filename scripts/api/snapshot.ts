@@ -8,7 +8,7 @@ import type {
   CliCommand,
   RenderingOption,
 } from '../../src/data/api/types';
-import {readLaterNames, withoutLaterNames} from './after-documented';
+import {readLaterNames, withoutLaterFlags, withoutLaterNames} from './after-documented';
 import {describeCommands} from './cli';
 import {applyDefaults} from './defaults';
 import {extractPackages, type ExtractedExport} from './extract';
@@ -61,8 +61,14 @@ const finishExport = async (item: ExtractedExport): Promise<ApiExport> => ({
  *
  * Options need `@remotion/renderer` and `@remotion/cli`, commands need `@remotion/cli`; without
  * them these lists are empty.
+ *
+ * @param settings `mayLackCommands` for another version than the installed one: a command that
+ *   it does not have is left out then, and refused otherwise
  */
-export async function takeSnapshot(installed: InstalledPackage[]): Promise<Snapshot> {
+export async function takeSnapshot(
+  installed: InstalledPackage[],
+  settings: {mayLackCommands?: boolean} = {},
+): Promise<Snapshot> {
   const extraction = extractPackages(installed);
   const later = readLaterNames();
   const packages = await Promise.all(
@@ -81,8 +87,11 @@ export async function takeSnapshot(installed: InstalledPackage[]): Promise<Snaps
   const registry = loadRegistry(renderer);
   return {
     packages,
-    options: describeOptions(registry, readConfigMethods(cli), extraction.optionTypes, packages),
-    commands: describeCommands(installed, registry),
+    ...withoutLaterFlags(
+      describeOptions(registry, readConfigMethods(cli), extraction.optionTypes, packages),
+      describeCommands(installed, registry, settings),
+      later,
+    ),
   };
 }
 
