@@ -1,0 +1,147 @@
+import MiniSearch from 'minisearch';
+import type {AsPlainObject, Options as MiniSearchOptions, SearchOptions} from 'minisearch';
+import {TEXT_FIELDS} from '../format';
+import type {BucketFile, CoreFile} from '../format';
+import {termsOfHeading} from '../text';
+import {recordsOf} from './records';
+import type {ClientRecord} from './records';
+
+/** Score of each record, and the words of the index that gave it. */
+export type TermMatches = Map<number, {score: number; terms: string[]}>;
+
+/** What a match in each field is worth. */
+const BOOSTS = {
+  pages: {names: 6, title: 4, path: 1.5, category: 0.5},
+  headings: {heading: 2.5},
+  texts: {summary: 2, text: 1, code: 0.25},
+};
+
+const WEIGHTS = {prefix: 0.5, fuzzy: 0.4};
+
+type PageDocument = {id: number; names: string; title: string; path: string; category: string};
+type HeadingDocument = {id: number; heading: string};
+
+/** Terms come folded and split already. */
+const asTerm = {tokenize: (term: string) => [term], processTerm: (term: string) => term};
+
+const headingOptions = {
+  tokenize: termsOfHeading,
+  processTerm: (term: string) => term,
+  searchOptions: asTerm,
+};
+
+const textOptions = {
+  fields: [...TEXT_FIELDS],
+  processTerm: (term: string) => term,
+  searchOptions: asTerm,
+} satisfies MiniSearchOptions;
+
+/** Titles and headings of the whole site, ready to be searched. */
+export class Core {
+  readonly records: ClientRecord[];
+  /** Record number of each page. */
+  readonly pageRecords: number[];
+  private readonly pages: MiniSearch<PageDocument>;
+  private readonly headings: MiniSearch<HeadingDocument>;
+
+  constructor(readonly file: CoreFile) {
+    this.records = recordsOf(file);
+    this.pageRecords = this.records.flatMap(({level}, id) => (level === 1 ? [id] : []));
+    this.pages = new MiniSearch<PageDocument>({
+      fields: Object.keys(BOOSTS.pages),
+      ...headingOptions,
+    });
+    this.headings = new MiniSearch<HeadingDocument>({fields: ['heading'], ...headingOptions});
+    this.pages.addAll(
+      this.pageRecords.map((id, page) => ({
+        id,
+        names: file.pages.names[page] ?? '',
+        title: file.pages.title[page] ?? '',
+        path: file.pages.path[page] ?? '',
+        category: file.categories[file.pages.category[page] ?? 0] ?? '',
+      })),
+    );
+    this.headings.addAll(
+      this.records.flatMap(({level, heading}, id) => (level === 1 ? [] : [{id, heading}])),
+    );
+  }
+
+  searchPages(term: string, how: SearchOptions): TermMatches {
+    return search(this.pages, term, {...how, boost: BOOSTS.pages});
+  }
+
+  searchHeadings(term: string, how: SearchOptions): TermMatches {
+    return search(this.headings, term, {...how, boost: BOOSTS.headings});
+  }
+}
+
+/** The texts' words of one bucket, ready to be searched. */
+export class Bucket {
+  private readonly texts: MiniSearch;
+
+  constructor(file: BucketFile, core: CoreFile) {
+    this.texts = MiniSearch.loadJS(plainIndexOf(file, core), textOptions);
+  }
+
+  search(term: string, how: SearchOptions): TermMatches {
+    return search(this.texts, term, {...how, boost: BOOSTS.texts});
+  }
+}
+
+function search<Document>(
+  miniSearch: MiniSearch<Document>,
+  term: string,
+  how: SearchOptions,
+): TermMatches {
+  return new Map(
+    miniSearch
+      .search(term, {weights: WEIGHTS, ...how})
+      .map(({id, score, terms}) => [id as number, {score, terms}]),
+  );
+}
+
+/** Unfolds the postings of a bucket into the form that MiniSearch loads. */
+function plainIndexOf({terms}: BucketFile, core: CoreFile): AsPlainObject {
+  const ids: Record<string, number> = {};
+  const fieldLength: Record<string, number[]> = {};
+  const index = terms.map(([term, ...fields]): [string, Record<string, Record<string, number>>] => {
+    const counts: Record<string, Record<string, number>> = {};
+    fields.forEach((postings, field) => {
+      if (postings) {
+        counts[field] = decodePostings(postings);
+      }
+    });
+    for (const records of Object.values(counts)) {
+      for (const record of Object.keys(records)) {
+        ids[record] = Number(record);
+      }
+    }
+    return [term, counts];
+  });
+  for (const id of Object.values(ids)) {
+    fieldLength[id] = core.lengths.map((lengths) => lengths[id] ?? 0);
+  }
+  const count = core.lengths[0]?.length ?? 0;
+  return {
+    documentCount: count,
+    nextId: count,
+    documentIds: ids,
+    fieldIds: Object.fromEntries(TEXT_FIELDS.map((field, id) => [field, id])),
+    fieldLength,
+    averageFieldLength: core.averageLengths,
+    storedFields: {},
+    dirtCount: 0,
+    index,
+    serializationVersion: 2,
+  } as unknown as AsPlainObject;
+}
+
+function decodePostings(postings: number[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  let record = 0;
+  for (const posting of postings) {
+    record += posting >> 2;
+    counts[record] = (posting & 3) + 1;
+  }
+  return counts;
+}

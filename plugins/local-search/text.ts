@@ -1,0 +1,101 @@
+import stopWords from './data/stop-words.json';
+
+/** A word of a text as the index knows it, and where the text holds it. */
+export type Token = {term: string; start: number; end: number};
+
+const MAX_TERM_LENGTH = 40;
+
+/** Words, joined by apostrophes; and names such as H.264, which are also written without the dot. */
+const WORD = /\p{L}\.\d+(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
+
+/** The words inside a name such as `useCurrentFrame`, `HTML5Audio` or `getURLOfBucket`. */
+const PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+\p{N}*|\p{Lu}+\p{N}*|\p{N}+/gu;
+
+const COMBINING_MARKS = /\p{M}/gu;
+const INNER_PUNCTUATION = /['’.]/g;
+
+const STOP_WORDS = new Set<string>(stopWords.prose);
+const CODE_STOP_WORDS = new Set<string>(stopWords.code);
+
+/** A word without case, accents and inner punctuation. */
+export function fold(word: string): string {
+  return word
+    .normalize('NFD')
+    .replace(COMBINING_MARKS, '')
+    .replace(INNER_PUNCTUATION, '')
+    .toLowerCase();
+}
+
+/** Words so common in English that a text is not found by them. */
+export function isStopWord(term: string): boolean {
+  return STOP_WORDS.has(term);
+}
+
+/**
+ * The words of a text with their places.
+ *
+ * A name such as `useCurrentFrame` gives the whole name and each word in it, with the place of that
+ * word. Terms come back folded.
+ */
+export function scan(text: string): Token[] {
+  return wordsIn(text).flatMap(({word, start}) => {
+    const end = start + word.length;
+    const whole = {term: fold(word), start, end};
+    const parts = partsOf(word);
+    return parts.length < 2
+      ? [whole]
+      : [
+          whole,
+          ...parts.map((part) => ({
+            term: fold(part.word),
+            start: start + part.start,
+            end: start + part.start + part.word.length,
+          })),
+        ];
+  });
+}
+
+/** The terms by which prose is found: whole names, and the words in them. */
+export function termsOfProse(text: string): string[] {
+  return scan(text)
+    .map(({term}) => term)
+    .filter((term) => isIndexable(term) && !STOP_WORDS.has(term));
+}
+
+/** The terms by which a title or a heading is found. Nothing is left out. */
+export function termsOfHeading(text: string): string[] {
+  return scan(text)
+    .map(({term}) => term)
+    .filter(isIndexable);
+}
+
+/** The terms by which code is found: names as a whole, once each, without what every snippet has. */
+export function termsOfCode(text: string): string[] {
+  const terms = wordsIn(text)
+    .map(({word}) => fold(word))
+    .filter((term) => term.length > 2 && isIndexable(term) && !/^\d+$/.test(term));
+  return [...new Set(terms)].filter((term) => !STOP_WORDS.has(term) && !CODE_STOP_WORDS.has(term));
+}
+
+/** The words of a query, in order: a name counts as the words in it. */
+export function wordsOfQuery(query: string): string[] {
+  return wordsIn(query)
+    .flatMap(({word}) => {
+      const parts = partsOf(word);
+      return parts.length < 2 ? [word] : parts.map((part) => part.word);
+    })
+    .map(fold)
+    .filter(Boolean);
+}
+
+function isIndexable(term: string): boolean {
+  return term.length > 0 && term.length <= MAX_TERM_LENGTH;
+}
+
+function wordsIn(text: string): {word: string; start: number}[] {
+  return [...text.matchAll(WORD)].map((match) => ({word: match[0], start: match.index ?? 0}));
+}
+
+function partsOf(word: string): {word: string; start: number}[] {
+  return [...word.matchAll(PART)].map((match) => ({word: match[0], start: match.index ?? 0}));
+}
