@@ -4,7 +4,7 @@
 export const FORMAT_VERSION = 1;
 
 /** The words of all texts are spread over this many files. */
-export const BUCKET_COUNT = 64;
+export const BUCKET_COUNT = 128;
 
 /** Words that begin with these many same characters lie in one file: typing on needs no new one. */
 export const BUCKET_PREFIX_LENGTH = 3;

@@ -1,5 +1,5 @@
-import synonyms from './data/synonyms.json';
-import {isStopWord, wordsOfQuery} from './text';
+import {LONGEST_SYNONYM, synonymsOf} from './synonyms';
+import {isStopWord, stripEnding, wordsOfQuery} from './text';
 
 /**
  * One way in which a part of a query may be written in the pages: `caption` for `subtitle`,
@@ -26,22 +26,12 @@ export type Query = {
 };
 
 const MAX_WORDS = 12;
+/** Each may need one more file. */
+const MAX_SYNONYMS = 8;
 const MAX_JOINED_WORDS = 4;
 const MIN_PREFIX_LENGTH = 3;
-const MIN_ROOT_LENGTH = 3;
 
 const WEIGHTS = {typed: 1, root: 0.7, joined: 1.4, synonym: 0.7};
-
-/** The synonym groups, split into words once. */
-const SYNONYM_GROUPS = (synonyms as string[][]).map((group) => group.map(wordsOfQuery));
-const SYNONYMS = new Map<string, string[][]>();
-for (const group of SYNONYM_GROUPS) {
-  for (const phrase of group) {
-    const key = phrase.join(' ');
-    SYNONYMS.set(key, [...(SYNONYMS.get(key) ?? []), ...group.filter((other) => other !== phrase)]);
-  }
-}
-const LONGEST_SYNONYM = Math.max(1, ...SYNONYM_GROUPS.flat().map((phrase) => phrase.length));
 
 /** Reads a query: its words, and the other ways in which pages may write them. */
 export function parseQuery(query: string): Query {
@@ -64,16 +54,18 @@ export function parseQuery(query: string): Query {
         kind: 'joined' as const,
         prefix: isLast(to),
       })),
-      ...ranges(words.length, 1, LONGEST_SYNONYM).flatMap(([from, to]) =>
-        synonymsOf(words.slice(from, to + 1)).map((terms) => ({
-          from,
-          to,
-          terms,
-          weight: WEIGHTS.synonym,
-          kind: 'synonym' as const,
-          prefix: false,
-        })),
-      ),
+      ...ranges(words.length, 1, LONGEST_SYNONYM)
+        .flatMap(([from, to]) =>
+          synonymsOf(words.slice(from, to + 1)).map((terms) => ({
+            from,
+            to,
+            terms,
+            weight: WEIGHTS.synonym,
+            kind: 'synonym' as const,
+            prefix: true,
+          })),
+        )
+        .slice(0, MAX_SYNONYMS),
     ],
   };
 }
@@ -104,33 +96,6 @@ function rootOf(word: string, index: number): Alternative[] {
           prefix: true,
         },
       ];
-}
-
-const ENDINGS: [ending: RegExp, replacement: string][] = [
-  [/ies$/, 'y'],
-  [/(ations?|ating|ated|ates?)$/, 'at'],
-  [/(ss|us|is)$/, '$1'],
-  [/([bdfgklmnprt])\1(ing|ed|er)$/, '$1'],
-  [/(ing|ed|er|ers|es|e|s|ly|able|ment)$/, ''],
-];
-
-/** The beginning that forms of a word share: `rendering`, `rendered` and `renders` give `render`. */
-export function stripEnding(word: string): string {
-  for (const [ending, replacement] of ENDINGS) {
-    if (ending.test(word)) {
-      const root = word.replace(ending, replacement);
-      return root.length >= MIN_ROOT_LENGTH ? root : word;
-    }
-  }
-  return word;
-}
-
-function synonymsOf(words: string[]): string[][] {
-  const exact = SYNONYMS.get(words.join(' '));
-  if (exact || words.length > 1) {
-    return exact ?? [];
-  }
-  return [];
 }
 
 /** All runs of neighboring words with the given lengths, as first and last index. */

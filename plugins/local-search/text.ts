@@ -69,6 +69,13 @@ export function termsOfHeading(text: string): string[] {
     .filter(isIndexable);
 }
 
+/** A name as one term: `<Composition />` gives `composition`, `npx remotion add` gives `npxremotionadd`. */
+export function termOfName(name: string): string {
+  return wordsIn(name)
+    .map(({word}) => fold(word))
+    .join('');
+}
+
 /** The terms by which code is found: names as a whole, once each, without what every snippet has. */
 export function termsOfCode(text: string): string[] {
   const terms = wordsIn(text)
@@ -98,4 +105,25 @@ function wordsIn(text: string): {word: string; start: number}[] {
 
 function partsOf(word: string): {word: string; start: number}[] {
   return [...word.matchAll(PART)].map((match) => ({word: match[0], start: match.index ?? 0}));
+}
+
+const MIN_ROOT_LENGTH = 3;
+
+const ENDINGS: [ending: RegExp, replacement: string][] = [
+  [/ies$/, 'y'],
+  [/(ations?|ating|ated|ates?)$/, 'at'],
+  [/(ss|us|is)$/, '$1'],
+  [/([bdfgklmnprt])\1(ing|ed|er)$/, '$1'],
+  [/(ing|ed|er|ers|es|e|s|ly|able|ment)$/, ''],
+];
+
+/** The beginning that forms of a word share: `rendering`, `rendered` and `renders` give `render`. */
+export function stripEnding(word: string): string {
+  for (const [ending, replacement] of ENDINGS) {
+    if (ending.test(word)) {
+      const root = word.replace(ending, replacement);
+      return root.length >= MIN_ROOT_LENGTH ? root : word;
+    }
+  }
+  return word;
 }

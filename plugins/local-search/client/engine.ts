@@ -1,13 +1,16 @@
 import MiniSearch from 'minisearch';
-import type {AsPlainObject, Options as MiniSearchOptions, SearchOptions} from 'minisearch';
+import type {AsPlainObject, Options as MiniSearchOptions} from 'minisearch';
 import {TEXT_FIELDS} from '../format';
 import type {BucketFile, CoreFile} from '../format';
-import {termsOfHeading} from '../text';
+import {termOfName, termsOfHeading} from '../text';
 import {recordsOf} from './records';
 import type {ClientRecord} from './records';
 
 /** Score of each record, and the words of the index that gave it. */
 export type TermMatches = Map<number, {score: number; terms: string[]}>;
+
+/** Whether longer words count as well, and how many letters may differ. */
+export type HowToMatch = {prefix: boolean; typos: number};
 
 /** What a match in each field is worth. */
 const BOOSTS = {
@@ -50,12 +53,14 @@ export class Core {
     this.pages = new MiniSearch<PageDocument>({
       fields: Object.keys(BOOSTS.pages),
       ...headingOptions,
+      tokenize: (text, field) =>
+        field === 'names' ? text.split('\n').map(termOfName) : termsOfHeading(text),
     });
     this.headings = new MiniSearch<HeadingDocument>({fields: ['heading'], ...headingOptions});
     this.pages.addAll(
       this.pageRecords.map((id, page) => ({
         id,
-        names: file.pages.names[page] ?? '',
+        names: `${file.pages.title[page] ?? ''}\n${file.pages.names[page] ?? ''}`,
         title: file.pages.title[page] ?? '',
         path: file.pages.path[page] ?? '',
         category: file.categories[file.pages.category[page] ?? 0] ?? '',
@@ -66,13 +71,13 @@ export class Core {
     );
   }
 
-  searchPages(term: string, how: SearchOptions): TermMatches {
-    return search(this.pages, term, {...how, boost: BOOSTS.pages});
-  }
+  searchPages = remember((term: string, how: HowToMatch) =>
+    search(this.pages, term, how, BOOSTS.pages),
+  );
 
-  searchHeadings(term: string, how: SearchOptions): TermMatches {
-    return search(this.headings, term, {...how, boost: BOOSTS.headings});
-  }
+  searchHeadings = remember((term: string, how: HowToMatch) =>
+    search(this.headings, term, how, BOOSTS.headings),
+  );
 }
 
 /** The texts' words of one bucket, ready to be searched. */
@@ -83,19 +88,36 @@ export class Bucket {
     this.texts = MiniSearch.loadJS(plainIndexOf(file, core), textOptions);
   }
 
-  search(term: string, how: SearchOptions): TermMatches {
-    return search(this.texts, term, {...how, boost: BOOSTS.texts});
-  }
+  search = remember((term: string, how: HowToMatch) => search(this.texts, term, how, BOOSTS.texts));
+}
+
+const REMEMBERED_TERMS = 50;
+
+/** Keeps the last answers: each keystroke asks again for all words but the one that grows. */
+function remember(
+  find: (term: string, how: HowToMatch) => TermMatches,
+): (term: string, how: HowToMatch) => TermMatches {
+  const known = new Map<string, TermMatches>();
+  return (term, how) => {
+    const key = `${term} ${how.prefix} ${how.typos}`;
+    const matches = known.get(key) ?? find(term, how);
+    if (known.size >= REMEMBERED_TERMS) {
+      known.clear();
+    }
+    known.set(key, matches);
+    return matches;
+  };
 }
 
 function search<Document>(
   miniSearch: MiniSearch<Document>,
   term: string,
-  how: SearchOptions,
+  {prefix, typos}: HowToMatch,
+  boost: Record<string, number>,
 ): TermMatches {
   return new Map(
     miniSearch
-      .search(term, {weights: WEIGHTS, ...how})
+      .search(term, {weights: WEIGHTS, prefix, fuzzy: typos || false, boost})
       .map(({id, score, terms}) => [id as number, {score, terms}]),
   );
 }

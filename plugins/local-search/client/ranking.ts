@@ -1,8 +1,7 @@
-import type {SearchOptions} from 'minisearch';
 import {bucketOf} from '../format';
 import type {Alternative, Query} from '../query';
 import {isStopWord} from '../text';
-import type {Bucket, Core, TermMatches} from './engine';
+import type {Bucket, Core, HowToMatch, TermMatches} from './engine';
 
 export type RankedRecord = {
   record: number;
@@ -152,7 +151,7 @@ function scoreWord(
   );
   if (!isKnown && text.length >= MIN_FUZZY_LENGTH) {
     const typos = text.length >= TWO_TYPOS_LENGTH ? 2 : 1;
-    const how = {fuzzy: typos, prefix: false};
+    const how = {typos, prefix: false};
     merge(result, 0.8, core.searchPages(text, how), core.searchHeadings(text, how), [
       buckets.get(bucketOf(text))?.search(text, how) ?? new Map(),
     ]);
@@ -166,7 +165,7 @@ function add(
   core: Core,
   buckets: Map<number, Bucket>,
 ): void {
-  const how: SearchOptions = {prefix};
+  const how: HowToMatch = {prefix, typos: 0};
   const pages = terms.map((term) => core.searchPages(term, how));
   const headings = terms.map((term) => core.searchHeadings(term, how));
   const texts =
