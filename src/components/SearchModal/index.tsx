@@ -38,11 +38,10 @@ export default function SearchModal({settings, initialQuery, onClose}: Props): R
     }),
   );
 
-  useLayoutEffect(() => {
-    if (container.current) {
-      completeDialog(container.current, settings.isHosted);
-    }
-  }, [settings.isHosted]);
+  useLayoutEffect(
+    () => (container.current ? completeDialog(container.current, settings.isHosted) : undefined),
+    [settings.isHosted],
+  );
 
   useEffect(() => {
     const page = document.getElementById('__docusaurus');
