@@ -72,7 +72,11 @@ export function usualAnchor(heading: string): string {
     .replace(/\s/g, '-');
 }
 
-/** Lengths are rounded to steps of a fifth: as good for ranking, and smaller. */
+const LENGTH_STEP = 1.5;
+
+/** Lengths are rounded to steps that grow with them: as good for ranking, and smaller. */
 export function roundLength(length: number): number {
-  return length === 0 ? 0 : Math.round(1.2 ** Math.round(Math.log(length) / Math.log(1.2)));
+  return length === 0
+    ? 0
+    : Math.round(LENGTH_STEP ** Math.round(Math.log(length) / Math.log(LENGTH_STEP)));
 }

@@ -1,5 +1,5 @@
 import {LONGEST_SYNONYM, synonymsOf} from './synonyms';
-import {isStopWord, stripEnding, wordsOfQuery} from './text';
+import {isMinorWord, stripEnding, wordsOfQuery} from './text';
 
 /**
  * One way in which a part of a query may be written in the pages: `caption` for `subtitle`,
@@ -16,6 +16,8 @@ export type Alternative = {
   kind: 'typed' | 'root' | 'joined' | 'synonym';
   /** Whether longer words with the same beginning count as well. */
   prefix: boolean;
+  /** The same for names of pages: `render` in the middle of a question is not `renderMedia`. */
+  namePrefix: boolean;
 };
 
 export type Query = {
@@ -27,11 +29,11 @@ export type Query = {
 
 const MAX_WORDS = 12;
 /** Each may need one more file. */
-const MAX_SYNONYMS = 8;
+const MAX_SYNONYMS = 5;
 const MAX_JOINED_WORDS = 4;
 const MIN_PREFIX_LENGTH = 3;
 
-const WEIGHTS = {typed: 1, root: 0.7, joined: 1.4, synonym: 0.7};
+const WEIGHTS = {typed: 1, root: 0.7, joined: 1.4, synonym: 0.8};
 
 /** Reads a query: its words, and the other ways in which pages may write them. */
 export function parseQuery(query: string): Query {
@@ -39,7 +41,7 @@ export function parseQuery(query: string): Query {
   // The word at the end may still be growing.
   const isGrowing = !/\s$/.test(query);
   const isLast = (index: number) => isGrowing && index === words.length - 1;
-  const isMinor = words.map((word, index) => isStopWord(word) && !(isLast(index) && index === 0));
+  const isMinor = words.map((word, index) => isMinorWord(word) && !(isLast(index) && index === 0));
   return {
     words,
     isMinor: isMinor.every(Boolean) ? words.map(() => false) : isMinor,
@@ -53,6 +55,7 @@ export function parseQuery(query: string): Query {
         weight: WEIGHTS.joined,
         kind: 'joined' as const,
         prefix: isLast(to),
+        namePrefix: isLast(to),
       })),
       ...ranges(words.length, 1, LONGEST_SYNONYM)
         .flatMap(([from, to]) =>
@@ -63,6 +66,7 @@ export function parseQuery(query: string): Query {
             weight: WEIGHTS.synonym,
             kind: 'synonym' as const,
             prefix: true,
+            namePrefix: false,
           })),
         )
         .slice(0, MAX_SYNONYMS),
@@ -78,6 +82,7 @@ function typed(word: string, index: number, isLast: boolean): Alternative {
     weight: WEIGHTS.typed,
     kind: 'typed',
     prefix: isLast || word.length >= MIN_PREFIX_LENGTH,
+    namePrefix: isLast,
   };
 }
 
@@ -94,6 +99,7 @@ function rootOf(word: string, index: number): Alternative[] {
           weight: WEIGHTS.root,
           kind: 'root',
           prefix: true,
+          namePrefix: false,
         },
       ];
 }

@@ -11,14 +11,21 @@ const WORD = /\p{L}\.\d+(?![\p{L}\p{N}])|[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu;
 /** The words inside a name such as `useCurrentFrame`, `HTML5Audio` or `getURLOfBucket`. */
 const PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+\p{N}*|\p{Lu}+\p{N}*|\p{N}+/gu;
 
+/** Most words: nothing to fold and nothing inside. Told apart first, since they are so many. */
+const PLAIN_WORD = /^[a-z]+$/;
+
 const COMBINING_MARKS = /\p{M}/gu;
 const INNER_PUNCTUATION = /['’.]/g;
 
 const STOP_WORDS = new Set<string>(stopWords.prose);
+const MINOR_WORDS = new Set<string>(stopWords.query);
 const CODE_STOP_WORDS = new Set<string>(stopWords.code);
 
 /** A word without case, accents and inner punctuation. */
 export function fold(word: string): string {
+  if (PLAIN_WORD.test(word)) {
+    return word;
+  }
   return word
     .normalize('NFD')
     .replace(COMBINING_MARKS, '')
@@ -31,6 +38,11 @@ export function isStopWord(term: string): boolean {
   return STOP_WORDS.has(term);
 }
 
+/** Words of a query that say little about what it asks for. A page need not hold them. */
+export function isMinorWord(term: string): boolean {
+  return STOP_WORDS.has(term) || MINOR_WORDS.has(term);
+}
+
 /**
  * The words of a text with their places.
  *
@@ -38,21 +50,18 @@ export function isStopWord(term: string): boolean {
  * word. Terms come back folded.
  */
 export function scan(text: string): Token[] {
-  return wordsIn(text).flatMap(({word, start}) => {
-    const end = start + word.length;
-    const whole = {term: fold(word), start, end};
+  const tokens: Token[] = [];
+  for (const {word, start} of wordsIn(text)) {
+    tokens.push({term: fold(word), start, end: start + word.length});
     const parts = partsOf(word);
-    return parts.length < 2
-      ? [whole]
-      : [
-          whole,
-          ...parts.map((part) => ({
-            term: fold(part.word),
-            start: start + part.start,
-            end: start + part.start + part.word.length,
-          })),
-        ];
-  });
+    if (parts.length > 1) {
+      for (const part of parts) {
+        const from = start + part.start;
+        tokens.push({term: fold(part.word), start: from, end: from + part.word.length});
+      }
+    }
+  }
+  return tokens;
 }
 
 /** The terms by which prose is found: whole names, and the words in them. */
@@ -104,6 +113,9 @@ function wordsIn(text: string): {word: string; start: number}[] {
 }
 
 function partsOf(word: string): {word: string; start: number}[] {
+  if (PLAIN_WORD.test(word)) {
+    return [{word, start: 0}];
+  }
   return [...word.matchAll(PART)].map((match) => ({word: match[0], start: match.index ?? 0}));
 }
 

@@ -7,14 +7,25 @@ import {recordsOf} from './records';
 import type {ClientRecord} from './records';
 
 /** Score of each record, and the words of the index that gave it. */
-export type TermMatches = Map<number, {score: number; terms: string[]}>;
+export type TermMatches = Map<number, Match>;
+type Match = {score: number; terms: string[]};
 
-/** Whether longer words count as well, and how many letters may differ. */
-export type HowToMatch = {prefix: boolean; typos: number};
+/**
+ * Whether longer words count as well, and longer names of pages, and how many letters may differ.
+ */
+export type HowToMatch = {
+  prefix: boolean;
+  typos: number;
+  namePrefix: boolean;
+  /** Whether the term is all that the query asks for: then a page of that name is the answer. */
+  isWholeQuery: boolean;
+};
 
 /** What a match in each field is worth. */
 const BOOSTS = {
-  pages: {names: 6, title: 4, path: 1.5, category: 0.5},
+  wholeName: {names: 8},
+  partialName: {names: 2.5},
+  pages: {title: 4, path: 1.5, category: 0.5},
   headings: {heading: 2.5},
   texts: {summary: 2, text: 1, code: 0.25},
 };
@@ -46,12 +57,13 @@ export class Core {
   readonly pageRecords: number[];
   private readonly pages: MiniSearch<PageDocument>;
   private readonly headings: MiniSearch<HeadingDocument>;
+  private readonly recordsOfHeading: number[][];
 
   constructor(readonly file: CoreFile) {
     this.records = recordsOf(file);
     this.pageRecords = this.records.flatMap(({level}, id) => (level === 1 ? [id] : []));
     this.pages = new MiniSearch<PageDocument>({
-      fields: Object.keys(BOOSTS.pages),
+      fields: Object.keys({...BOOSTS.wholeName, ...BOOSTS.pages}),
       ...headingOptions,
       tokenize: (text, field) =>
         field === 'names' ? text.split('\n').map(termOfName) : termsOfHeading(text),
@@ -66,17 +78,36 @@ export class Core {
         category: file.categories[file.pages.category[page] ?? 0] ?? '',
       })),
     );
-    this.headings.addAll(
-      this.records.flatMap(({level, heading}, id) => (level === 1 ? [] : [{id, heading}])),
-    );
+    // Headings such as "Example" stand on many pages. Each is indexed once, which is quicker.
+    const byHeading = new Map<string, number[]>();
+    this.records.forEach(({level, heading}, id) => {
+      if (level > 1) {
+        byHeading.set(heading, [...(byHeading.get(heading) ?? []), id]);
+      }
+    });
+    this.recordsOfHeading = [...byHeading.values()];
+    this.headings.addAll([...byHeading.keys()].map((heading, id) => ({id, heading})));
   }
 
   searchPages = remember((term: string, how: HowToMatch) =>
-    search(this.pages, term, how, BOOSTS.pages),
+    sum(
+      search(this.pages, term, how, BOOSTS.pages),
+      search(
+        this.pages,
+        term,
+        {...how, prefix: how.namePrefix},
+        how.isWholeQuery ? BOOSTS.wholeName : BOOSTS.partialName,
+      ),
+    ),
   );
 
-  searchHeadings = remember((term: string, how: HowToMatch) =>
-    search(this.headings, term, how, BOOSTS.headings),
+  searchHeadings = remember(
+    (term: string, how: HowToMatch) =>
+      new Map(
+        [...search(this.headings, term, how, BOOSTS.headings)].flatMap(([heading, match]) =>
+          (this.recordsOfHeading[heading] ?? []).map((id): [number, Match] => [id, match]),
+        ),
+      ),
   );
 }
 
@@ -99,7 +130,7 @@ function remember(
 ): (term: string, how: HowToMatch) => TermMatches {
   const known = new Map<string, TermMatches>();
   return (term, how) => {
-    const key = `${term} ${how.prefix} ${how.typos}`;
+    const key = `${term} ${how.prefix} ${how.namePrefix} ${how.isWholeQuery} ${how.typos}`;
     const matches = known.get(key) ?? find(term, how);
     if (known.size >= REMEMBERED_TERMS) {
       known.clear();
@@ -117,9 +148,27 @@ function search<Document>(
 ): TermMatches {
   return new Map(
     miniSearch
-      .search(term, {weights: WEIGHTS, prefix, fuzzy: typos || false, boost})
+      .search(term, {
+        weights: WEIGHTS,
+        prefix,
+        fuzzy: typos || false,
+        fields: Object.keys(boost),
+        boost,
+      })
       .map(({id, score, terms}) => [id as number, {score, terms}]),
   );
+}
+
+function sum(a: TermMatches, b: TermMatches): TermMatches {
+  const result = new Map(a);
+  for (const [id, {score, terms}] of b) {
+    const known = result.get(id);
+    result.set(
+      id,
+      known ? {score: known.score + score, terms: [...known.terms, ...terms]} : {score, terms},
+    );
+  }
+  return result;
 }
 
 /** Unfolds the postings of a bucket into the form that MiniSearch loads. */

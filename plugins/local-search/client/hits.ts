@@ -30,16 +30,23 @@ const LEVELS: Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 const EXCERPT_LENGTH = 140;
 const DEFAULT_CATEGORY = 'Documentation';
 
+/** Whether a hit needs the texts of its page: a heading that matches speaks for itself. */
+export function showsText({record, isNamed}: RankedRecord, {records}: Core): boolean {
+  return !isNamed || records[record]?.level === 1;
+}
+
 /** Turns a ranked record into a hit. Without the texts of its page, the hit has no content. */
 export function toHit(
-  {record, terms, isNamed}: RankedRecord,
-  {records, file}: Core,
+  result: RankedRecord,
+  core: Core,
   texts: string[] | undefined,
   {baseUrl, siteUrl, tags, typed}: HitContext,
 ): SearchHit {
+  const {record, terms, isNamed} = result;
+  const {records, file} = core;
   const {page = 0, level = 1, anchor = '', parents = []} = records[record] ?? {};
   const pageRecord = parents[0] ?? record;
-  const text = texts?.[record - pageRecord] ?? '';
+  const text = showsText(result, core) ? (texts?.[record - pageRecord] ?? '') : '';
   const marks: Marks = {terms, typed};
   const headings = new Map<Level, string>([
     ['lvl0', file.categories[file.pages.category[page] ?? 0] || DEFAULT_CATEGORY],

@@ -4,7 +4,7 @@ import {parseQuery} from '../query';
 import {Bucket, Core} from './engine';
 import {IndexFolder, readOverHttp} from './files';
 import type {ReadFile} from './files';
-import {toHit} from './hits';
+import {showsText, toHit} from './hits';
 import type {SearchHit} from './hits';
 import {bucketsOf, rank} from './ranking';
 import type {RankedRecord} from './ranking';
@@ -122,7 +122,9 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
     const {core: current, records} = await find(query);
     const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const pageOf = ({record}: RankedRecord) => current.records[record]?.page ?? 0;
-    const texts = await loadTexts([...new Set(shown.map(pageOf))]);
+    const texts = await loadTexts([
+      ...new Set(shown.filter((result) => showsText(result, current)).map(pageOf)),
+    ]);
     const typed = parseQuery(query).words;
     return {
       index: request.indexName,

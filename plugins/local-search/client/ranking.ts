@@ -1,6 +1,6 @@
 import {bucketOf} from '../format';
 import type {Alternative, Query} from '../query';
-import {isStopWord} from '../text';
+import {isMinorWord} from '../text';
 import type {Bucket, Core, HowToMatch, TermMatches} from './engine';
 
 export type RankedRecord = {
@@ -17,8 +17,12 @@ const FROM_SECTIONS = 0.6;
 const FROM_TITLE = 0.45;
 
 /** How much a record must hold of the query, compared with the record that holds most of it. */
-const MIN_COVERAGE = 0.7;
+const MIN_COVERAGE = 0.5;
 
+/** Records that hold more of the query rank higher, more than in proportion. */
+const COVERAGE_POWER = 1.5;
+
+const RARITY_POWER = 0.7;
 const MINOR_WEIGHT = 0.25;
 const MAX_SECTIONS_PER_PAGE = 3;
 const MIN_FUZZY_LENGTH = 4;
@@ -30,7 +34,7 @@ export function bucketsOf(query: Query): number[] {
   const terms = query.alternatives
     .filter(({kind}) => kind !== 'joined')
     .flatMap(({terms}) => terms)
-    .filter((term) => !isStopWord(term));
+    .filter((term) => !isMinorWord(term));
   return [...new Set(terms.map(bucketOf))].sort((a, b) => a - b);
 }
 
@@ -53,13 +57,13 @@ export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): Ra
   const {records, pageRecords, file} = core;
   const words = query.words.map((_, word) => scoreWord(word, query, core, buckets));
   const own = new Float32Array(records.length);
-  const weights = words.map((word, index) => wordWeight(word, query.isMinor[index] ?? false));
-  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const shares = query.isMinor.map((isMinor) => (isMinor ? MINOR_WEIGHT : 1));
+  const totalShare = shares.reduce((sum, share) => sum + share, 0) || 1;
   const scores = new Float32Array(records.length);
   const coverage = new Float32Array(records.length);
   words.forEach((word, index) => {
-    const weight = query.isMinor[index] ? MINOR_WEIGHT : 1;
-    const share = (weights[index] ?? 0) / totalWeight;
+    const share = (shares[index] ?? 1) / totalShare;
+    const weight = (shares[index] ?? 1) * rarity(word, core);
     const best = new Float32Array(pageRecords.length);
     records.forEach(({page, level}, id) => {
       own[id] = (own[id] ?? 0) + (word.scores[id] ?? 0);
@@ -87,7 +91,7 @@ export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): Ra
       const boost = file.kindBoosts[file.pages.kind[page] ?? 0] ?? 1;
       ranked.push({
         record: id,
-        score: (scores[id] ?? 0) * covered ** 2 * boost,
+        score: (scores[id] ?? 0) * covered ** COVERAGE_POWER * boost,
         terms: new Set(),
         isNamed: false,
       });
@@ -109,6 +113,16 @@ export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): Ra
     .map((result) => describe(result, words, core));
 }
 
+/**
+ * Near 0 for a word that most pages hold, 1 for a word on one page. A title can hold a word that
+ * says nothing on this site, which the title's own statistics do not show.
+ */
+function rarity({terms}: WordScores, {records, pageRecords}: Core): number {
+  const pages = new Set([...terms.keys()].map((id) => records[id]?.page));
+  const count = pageRecords.length;
+  return (Math.log(1 + count / Math.max(1, pages.size)) / Math.log(1 + count)) ** RARITY_POWER;
+}
+
 function describe(result: RankedRecord, words: WordScores[], core: Core): RankedRecord {
   const {record} = result;
   const page = core.pageRecords[core.records[record]?.page ?? 0] ?? 0;
@@ -120,12 +134,6 @@ function describe(result: RankedRecord, words: WordScores[], core: Core): Ranked
       record === page ? (title[record] ?? 0) > 0 : (heading[record] ?? 0) > 0,
     ),
   };
-}
-
-/** Rare words tell more about what the reader wants. */
-function wordWeight({scores, terms}: WordScores, isMinor: boolean): number {
-  const idf = terms.size === 0 ? 1 : Math.log(1 + scores.length / terms.size);
-  return (isMinor ? MINOR_WEIGHT : 1) * idf;
 }
 
 function scoreWord(
@@ -143,15 +151,16 @@ function scoreWord(
   };
   const alternatives = query.alternatives.filter(({from, to}) => from <= word && word <= to);
   for (const alternative of alternatives) {
-    add(result, alternative, core, buckets);
+    add(result, alternative, query, core, buckets);
   }
   const text = query.words[word] ?? '';
   const isKnown = alternatives.some(
     ({kind}) => (kind === 'typed' || kind === 'joined') && result.terms.size > 0,
   );
-  if (!isKnown && text.length >= MIN_FUZZY_LENGTH) {
-    const typos = text.length >= TWO_TYPOS_LENGTH ? 2 : 1;
-    const how = {typos, prefix: false};
+  if (!isKnown && typosIn(text) > 0) {
+    const typos = typosIn(text);
+    const isWholeQuery = coversAll({from: word, to: word}, query);
+    const how = {typos, prefix: false, namePrefix: false, isWholeQuery};
     merge(result, 0.8, core.searchPages(text, how), core.searchHeadings(text, how), [
       buckets.get(bucketOf(text))?.search(text, how) ?? new Map(),
     ]);
@@ -161,18 +170,37 @@ function scoreWord(
 
 function add(
   result: WordScores,
-  {terms, prefix, weight, kind}: Alternative,
+  alternative: Alternative,
+  query: Query,
   core: Core,
   buckets: Map<number, Bucket>,
 ): void {
-  const how: HowToMatch = {prefix, typos: 0};
-  const pages = terms.map((term) => core.searchPages(term, how));
+  const {terms, prefix, namePrefix, weight, kind} = alternative;
+  const isWholeQuery = kind === 'joined' || (terms.length === 1 && coversAll(alternative, query));
+  const how: HowToMatch = {prefix, namePrefix, isWholeQuery, typos: 0};
+  const isName = kind === 'joined' && coversAll(alternative, query);
+  const pages = terms.map((term) => {
+    const matches = core.searchPages(term, how);
+    return isName && matches.size === 0
+      ? core.searchPages(term, {...how, typos: typosIn(term)})
+      : matches;
+  });
   const headings = terms.map((term) => core.searchHeadings(term, how));
   const texts =
     kind === 'joined'
       ? []
       : terms.map((term) => buckets.get(bucketOf(term))?.search(term, how) ?? new Map());
   merge(result, weight, inAll(pages), inAll(headings), texts.length > 0 ? [inAll(texts)] : []);
+}
+
+/** How many letters may differ in a word of this length. */
+function typosIn(term: string): number {
+  return term.length < MIN_FUZZY_LENGTH ? 0 : term.length < TWO_TYPOS_LENGTH ? 1 : 2;
+}
+
+/** Whether nothing that matters in the query stands outside of these words. */
+function coversAll({from, to}: {from: number; to: number}, {isMinor}: Query): boolean {
+  return isMinor.every((minor, index) => minor || (from <= index && index <= to));
 }
 
 function merge(
