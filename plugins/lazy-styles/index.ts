@@ -8,17 +8,17 @@ export {validateOptions} from './options';
 /** Above the framework's own group, which takes all styles of the site. */
 const PRIORITY = 60;
 
-/** Matches the files in these folders. */
-export function filesIn(siteDir: string, folders: string[]): RegExp {
-  const paths = folders.map((folder) => escapeRegexp(join(siteDir, folder) + sep));
-  return new RegExp(`^(?:${paths.join('|')})`);
+/** Matches the files in these folders, wherever a package manager links them to. */
+export function filesIn(folders: string[]): RegExp {
+  const paths = folders.map((folder) => escapeRegexp(sep + join(folder) + sep));
+  return new RegExp(paths.join('|'));
 }
 
 /**
  * Keeps the styles of what is loaded on demand out of the one stylesheet that every page waits for.
  * The bundler loads them together with the code that imports them.
  */
-export default function lazyStylesPlugin({siteDir}: LoadContext, options: Options): Plugin {
+export default function lazyStylesPlugin(_context: LoadContext, options: Options): Plugin {
   return {
     name: 'lazy-styles',
     configureWebpack: ({mode}, isServer) =>
@@ -31,7 +31,7 @@ export default function lazyStylesPlugin({siteDir}: LoadContext, options: Option
                   [options.name]: {
                     name: options.name,
                     type: 'css/mini-extract',
-                    test: filesIn(siteDir, options.folders),
+                    test: filesIn(options.folders),
                     chunks: 'async',
                     enforce: true,
                     priority: PRIORITY,

@@ -4,7 +4,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 export type Options = {
   /** Name of the stylesheet that the build writes. */
   name: string;
-  /** Folders, from the site's folder, whose styles belong in it. */
+  /** Ends of the paths of folders whose styles belong in it. */
   folders: string[];
 };
 

@@ -1,3 +1,7 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import ts from 'typescript';
 import {expect, test} from '@playwright/test';
 import {
   cleanHit,
@@ -250,5 +254,52 @@ test.describe('a failed search', () => {
       () => {},
     );
     expect(await kept.catch(() => 0)).toBe(7);
+  });
+});
+
+test.describe('what every page carries of the search', () => {
+  /** Files that a module imports statically, itself included. Types and stylesheets cost nothing. */
+  function filesBehind(file: string, found = new Set<string>()): Set<string> {
+    if (!found.has(file)) {
+      found.add(file);
+      for (const [, path = ''] of withoutTypes(file).matchAll(/ from ['"](\.[^'"]+)['"]/g)) {
+        const base = join(dirname(file), path);
+        const target = [base, `${base}.ts`, `${base}.tsx`].find(
+          (name) => /\.tsx?$/.test(name) && existsSync(name),
+        );
+        if (target) {
+          filesBehind(target, found);
+        }
+      }
+    }
+    return found;
+  }
+
+  function withoutTypes(file: string): string {
+    const {outputText} = ts.transpileModule(readFileSync(file, 'utf8'), {
+      compilerOptions: {
+        jsx: ts.JsxEmit.ReactJSX,
+        target: ts.ScriptTarget.ES2022,
+        module: ts.ModuleKind.ESNext,
+        removeComments: true,
+      },
+    });
+    return outputText;
+  }
+
+  const gzipped = (files: Iterable<string>) =>
+    gzipSync([...files].map(withoutTypes).join('\n'), {level: 9}).length;
+
+  test('is less than 5 kB gzip, also before it is minified', () => {
+    const files = filesBehind(join('src', 'theme', 'SearchBar', 'index.tsx'));
+    console.log(`${[...files].join(', ')}: ${gzipped(files)} bytes gzip`);
+    expect([...files].join()).toContain('useSearchKeys');
+    expect([...files].join()).not.toMatch(/SearchModal|engine|local-search/);
+    expect(gzipped(files)).toBeLessThan(5000);
+  });
+
+  test('would be more with the modal in it', () => {
+    const files = filesBehind(join('src', 'components', 'SearchModal', 'index.tsx'));
+    expect([...files].join()).toContain('modalProps');
   });
 });

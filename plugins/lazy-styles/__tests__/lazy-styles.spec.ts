@@ -10,12 +10,11 @@ const validate = (options: unknown) =>
   });
 
 test('takes the files in its folders, and no others', () => {
-  const pattern = filesIn('/site', ['src/components/Modal', 'node_modules/@docsearch/css']);
+  const pattern = filesIn(['src/components/Modal', 'node_modules/@docsearch/css']);
   const file = (path: string) => join('/site', path);
   expect(file('src/components/Modal/styles.css')).toMatch(pattern);
   expect(file('node_modules/@docsearch/css/dist/modal.css')).toMatch(pattern);
   expect(file('src/components/ModalButton/styles.css')).not.toMatch(pattern);
-  expect(join('/elsewhere', file('src/components/Modal/styles.css'))).not.toMatch(pattern);
 });
 
 test('refuses options that are unknown or missing', () => {
