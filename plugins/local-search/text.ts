@@ -122,7 +122,7 @@ function partsOf(word: string): {word: string; start: number}[] {
 const MIN_ROOT_LENGTH = 3;
 
 const ENDINGS: [ending: RegExp, replacement: string][] = [
-  [/ies$/, 'y'],
+  [/([^aeiou])(y|ies)$/, '$1'],
   [/(ations?|ating|ated|ates?)$/, 'at'],
   [/(ss|us|is)$/, '$1'],
   [/([bdfgklmnprt])\1(ing|ed|er)$/, '$1'],

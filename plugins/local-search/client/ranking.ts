@@ -176,7 +176,8 @@ function add(
   buckets: Map<number, Bucket>,
 ): void {
   const {terms, prefix, namePrefix, weight, kind} = alternative;
-  const isWholeQuery = kind === 'joined' || (terms.length === 1 && coversAll(alternative, query));
+  // A synonym is a guess: it does not make a page the one that was named.
+  const isWholeQuery = kind === 'joined' || (kind !== 'synonym' && coversAll(alternative, query));
   const how: HowToMatch = {prefix, namePrefix, isWholeQuery, typos: 0};
   const isName = kind === 'joined' && coversAll(alternative, query);
   const pages = terms.map((term) => {

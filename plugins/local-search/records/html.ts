@@ -164,7 +164,7 @@ export function extractFromHtml(html: string): HtmlPage {
         }
         open.push(name);
         const depth = open.length;
-        isInTitleTag = name === 'title' && open.includes('head');
+        isInTitleTag = name === 'title' && !open.includes('svg');
         if (name === 'main' && mainDepth === 0) {
           mainDepth = depth;
         }
@@ -174,7 +174,9 @@ export function extractFromHtml(html: string): HtmlPage {
           (SKIPPED_TAGS.has(name) ||
             SKIPPED_CLASSES.test(className) ||
             attributes['aria-hidden'] === 'true' ||
-            attributes.hidden !== undefined)
+            attributes.role === 'tablist' ||
+            // Panels of tabs are hidden until they are chosen.
+            (attributes.hidden !== undefined && attributes.role !== 'tabpanel'))
         ) {
           skipDepth = depth;
         }
