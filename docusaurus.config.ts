@@ -92,6 +92,14 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-blog', learnOptions],
   ['@docusaurus/plugin-content-blog', successStoriesOptions],
   './plugins/clean-paths/index.ts',
+  './plugins/local-search/index.ts',
+  [
+    './plugins/lazy-styles/index.ts',
+    {
+      name: 'search-modal',
+      folders: ['src/components/SearchModal', 'node_modules/@docsearch/css'],
+    },
+  ],
   [
     './plugins/web-fonts/index.ts',
     {

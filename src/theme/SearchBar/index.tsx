@@ -1,11 +1,124 @@
-// Ejected: a plain link to the search page, until the page's own search needs no account.
-import React from 'react';
-import Link from '@docusaurus/Link';
+/*
+ * Ejected: the theme's button shares a module with the modal, so every page would carry both, and
+ * the engine behind the modal cannot be exchanged by configuration.
+ */
+import React, {useCallback, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {MAX_QUERY_LENGTH} from '../../components/Search/query';
+import {useSearchSettings} from '../../components/Search/settings';
+import styles from './styles.module.css';
+import {useSearchKeys} from './useSearchKeys';
+import type {Phase} from './useSearchKeys';
+
+type ModalModule = typeof import('../../components/SearchModal');
+
+const loadModal = (): Promise<ModalModule> => import('../../components/SearchModal');
 
 export default function SearchBar(): React.ReactNode {
+  const settings = useSearchSettings();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  const [phase, setPhase] = useState<Phase>('closed');
+  const [initialQuery, setInitialQuery] = useState('');
+  const [modal, setModal] = useState<ModalModule | null>(null);
+
+  const prepare = () => {
+    loadModal()
+      .then(({warmUp}) => warmUp(settings))
+      .catch(() => {});
+  };
+  const open = useCallback((typed: string) => {
+    setInitialQuery((query) => (query + typed).slice(0, MAX_QUERY_LENGTH));
+    setPhase('opening');
+    loadModal().then(
+      (loaded) => {
+        setModal(loaded);
+        setPhase((now) => (now === 'opening' ? 'open' : now));
+      },
+      () => setPhase((now) => (now === 'opening' ? 'failed' : now)),
+    );
+  }, []);
+  const close = useCallback(() => {
+    setInitialQuery('');
+    setPhase('closed');
+  }, []);
+  useSearchKeys(button, phase, open, close);
+
+  useEffect(() => {
+    if (wasOpen.current && phase === 'closed') {
+      button.current?.focus();
+    }
+    wasOpen.current = phase === 'open';
+  }, [phase]);
+
   return (
-    <Link className="navbar-search-link" to="/search">
-      Search docs
-    </Link>
+    <div className={styles.search}>
+      {settings.isHosted ? (
+        <Head>
+          <link
+            rel="preconnect"
+            href={`https://${settings.appId}-dsn.algolia.net`}
+            crossOrigin="anonymous"
+          />
+        </Head>
+      ) : null}
+      <button
+        ref={button}
+        type="button"
+        className={clsx('DocSearch-Button', styles.button)}
+        aria-label="Search docs"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-busy={phase === 'opening'}
+        onMouseOver={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+        onClick={() => open('')}
+      >
+        <SearchIcon />
+        <span className={styles.label}>Search docs</span>
+        <KeyHint />
+      </button>
+      {phase === 'failed' ? (
+        <div role="alert" className={styles.failure}>
+          <p>
+            <strong>Unable to fetch results</strong>
+          </p>
+          <p>You might want to check your network connection.</p>
+          <button
+            type="button"
+            className="button button--sm button--primary"
+            onClick={() => open('')}
+          >
+            Try again
+          </button>
+        </div>
+      ) : null}
+      {modal && phase === 'open' ? (
+        <modal.default settings={settings} initialQuery={initialQuery} onClose={close} />
+      ) : null}
+    </div>
+  );
+}
+
+function SearchIcon(): React.ReactNode {
+  return (
+    <svg viewBox="0 0 20 20" width="18" height="18" fill="none" aria-hidden="true">
+      <circle cx="8.5" cy="8.5" r="5.5" stroke="currentColor" strokeWidth="1.75" />
+      <path d="m13 13 4 4" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+function KeyHint(): React.ReactNode {
+  const isBrowser = useIsBrowser();
+  const isApple = isBrowser && /mac|iphone|ipad/i.test(navigator.platform);
+  return (
+    <span className={styles.keys} aria-hidden="true">
+      <kbd>{isApple ? '⌘' : 'Ctrl'}</kbd>
+      <kbd>K</kbd>
+    </span>
   );
 }

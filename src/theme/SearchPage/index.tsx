@@ -1,51 +1,178 @@
-// Ejected: without a hosted engine the framework's page fails; this one finds pages by address.
-import React from 'react';
-import Link from '@docusaurus/Link';
-import {useAllDocsData} from '@docusaurus/plugin-content-docs/client';
-import {useHistory, useLocation} from '@docusaurus/router';
+/*
+ * Ejected: the theme's page knows only the hosted engine, spins for ever when it cannot be reached,
+ * and names its provider also where it has no part.
+ */
+import React, {useEffect, useRef, useState} from 'react';
+import Head from '@docusaurus/Head';
+import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import Layout from '@theme/Layout';
-
-const MAX_LENGTH = 64;
+import {NoResults} from '../../components/Search/NoResults';
+import {SearchHitLink} from '../../components/Search/SearchHitLink';
+import {searchPage, warmUp} from '../../components/Search/engine';
+import type {PageHit} from '../../components/Search/hits';
+import {MAX_QUERY_LENGTH} from '../../components/Search/query';
+import {useSearchSettings} from '../../components/Search/settings';
+import type {SearchSettings} from '../../components/Search/settings';
+import {useQueryInAddress} from '../../components/Search/useQueryInAddress';
+import {useResults} from '../../components/Search/useResults';
+import type {Results} from '../../components/Search/useResults';
+import styles from './styles.module.css';
 
 export default function SearchPage(): React.ReactNode {
-  const {search} = useLocation();
-  const history = useHistory();
-  const query = (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_LENGTH);
-  const paths = usePagesMatching(query);
+  const {text, setText, query, commit} = useQueryInAddress();
+  const title = query ? `Search results for “${query}”` : 'Search the documentation';
   return (
-    <Layout title="Search" description="Find a page of the Remotion documentation.">
-      <main className="container margin-vert--lg">
-        <h1>Search</h1>
-        <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <input
-            type="search"
-            name="q"
-            aria-label="Search docs"
-            placeholder="Search docs"
-            maxLength={MAX_LENGTH}
-            value={query}
-            onChange={({target}) =>
-              history.replace({search: `?q=${encodeURIComponent(target.value)}`})
-            }
-          />
+    <Layout title={title} description="Find a page of the Remotion documentation.">
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className={`container ${styles.page}`}>
+        <h1 className={styles.title}>{title}</h1>
+        <form
+          role="search"
+          className={styles.form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            commit();
+          }}
+        >
+          <SearchField text={text} onChange={setText} />
         </form>
-        {query && paths.length === 0 ? <p>No results for “{query}”</p> : null}
-        <ul>
-          {paths.map((path) => (
-            <li key={path}>
-              <Link to={path}>{path}</Link>
-            </li>
-          ))}
-        </ul>
+        <SearchResults query={query.trim()} onSuggestion={setText} />
       </main>
     </Layout>
   );
 }
 
-function usePagesMatching(query: string): string[] {
-  const docs = Object.values(useAllDocsData()).flatMap(({versions}) =>
-    versions.flatMap((version) => version.docs),
+type SearchFieldProps = {text: string; onChange: (text: string) => void};
+
+function SearchField({text, onChange}: SearchFieldProps): React.ReactNode {
+  return (
+    <input
+      type="search"
+      name="q"
+      className={styles.field}
+      aria-label="Search docs"
+      placeholder="Search docs"
+      autoComplete="off"
+      autoCapitalize="off"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={MAX_QUERY_LENGTH}
+      // The page is for searching, and nothing stands before the input but the navigation.
+      // eslint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      value={text}
+      onChange={({target}) => onChange(target.value)}
+    />
   );
-  const words = query.toLowerCase().split(/\W+/).filter(Boolean);
-  return docs.map(({path}) => path).filter((path) => words.every((word) => path.includes(word)));
+}
+
+type SearchResultsProps = {query: string; onSuggestion: (query: string) => void};
+
+function SearchResults({query, onSuggestion}: SearchResultsProps): React.ReactNode {
+  const settings = useSearchSettings();
+  const contextualFilters = useAlgoliaContextualFacetFilters();
+  const [search] = useState(() => {
+    const facetFilters = settings.contextualSearch ? contextualFilters : [];
+    return (words: string, page: number) => searchPage(settings, facetFilters, words, page);
+  });
+  const results = useResults(search, query);
+  const {hits, total, hasMore, status} = results;
+  const [firstSettings] = useState(settings);
+  useEffect(() => {
+    warmUp(firstSettings);
+  }, [firstSettings]);
+
+  return (
+    <>
+      <p role="status" className={styles.count}>
+        {status === 'done' && total > 0 ? `${total} ${total === 1 ? 'result' : 'results'}` : null}
+      </p>
+      {status === 'idle' ? (
+        <p className={styles.hint}>
+          Type the name of an API, an error message, or what you want to do in your own words.
+        </p>
+      ) : null}
+      {status === 'done' && hits.length === 0 ? (
+        <NoResults query={query} onSuggestion={onSuggestion} />
+      ) : null}
+      {hits.length > 0 ? (
+        <ol className={styles.hits} aria-busy={status === 'loading'}>
+          {hits.map((hit, index) => (
+            <Hit key={`${index} ${hit.id}`} hit={hit} settings={settings} />
+          ))}
+        </ol>
+      ) : null}
+      {status === 'loading' && hits.length === 0 ? (
+        <p className={styles.loading}>Searching…</p>
+      ) : null}
+      {status === 'error' ? <Failure onRetry={results.loadMore} /> : null}
+      {hasMore && status !== 'error' ? <More results={results} /> : null}
+    </>
+  );
+}
+
+/** The engine has made these texts safe: they hold text and highlighting, and no other element. */
+const html = (text: string) => ({dangerouslySetInnerHTML: {__html: text}});
+
+function Hit({hit, settings}: {hit: PageHit; settings: SearchSettings}): React.ReactNode {
+  return (
+    <li className={styles.hit}>
+      <h2 className={styles.hitTitle}>
+        <SearchHitLink url={hit.url} rules={settings}>
+          <span {...html(hit.title)} />
+        </SearchHitLink>
+      </h2>
+      <p className={styles.path}>
+        {hit.path.map((title, level) => (
+          <span key={level} {...html(title)} />
+        ))}
+      </p>
+      {hit.summary ? <p className={styles.summary} {...html(hit.summary)} /> : null}
+    </li>
+  );
+}
+
+function Failure({onRetry}: {onRetry: () => void}): React.ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p className={styles.failureTitle}>Unable to fetch results</p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+/** Pages that scrolling fetches by itself. After them only the button does: there is a footer. */
+const MAX_HITS_BY_SCROLLING = 100;
+
+function More({results}: {results: Results}): React.ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  const {status, hits, loadMore} = results;
+  const fetchesByItself = status === 'done' && hits.length < MAX_HITS_BY_SCROLLING;
+  useEffect(() => {
+    if (!fetchesByItself || !button.current) {
+      return undefined;
+    }
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && window.scrollY > 0 && loadMore(),
+      {rootMargin: '300px'},
+    );
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [fetchesByItself, loadMore]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`button button--secondary ${styles.more}`}
+      disabled={status === 'loading'}
+      onClick={loadMore}
+    >
+      {status === 'loading' ? 'Searching…' : 'Show more results'}
+    </button>
+  );
 }

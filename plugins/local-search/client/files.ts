@@ -1,0 +1,105 @@
+import {decompressSync, strFromU8} from 'fflate';
+import {FORMAT_VERSION} from '../format';
+
+/** Reads one file of the index. `again` asks for a fresh copy, past every cache. */
+export type ReadFile = (name: string, again: boolean) => Promise<Uint8Array>;
+
+/** The name by which DocSearch and the search page know that the engine could not be reached. */
+export class RetryError extends Error {
+  override name = 'RetryError';
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Reads files of the index over HTTP. */
+export function readOverHttp(indexUrl: string): ReadFile {
+  const base = indexUrl.endsWith('/') ? indexUrl : `${indexUrl}/`;
+  return async (name, again) => {
+    const response = await fetch(base + name, {
+      cache: again ? 'reload' : 'default',
+      signal: typeof AbortSignal.timeout === 'function' ? AbortSignal.timeout(TIMEOUT_MS) : null,
+    });
+    if (!response.ok) {
+      throw new Error(`${base}${name} answered ${response.status}`);
+    }
+    return new Uint8Array(await response.arrayBuffer());
+  };
+}
+
+/** Unpacks a file of the index. A host may have unpacked it already. */
+export function unpack(bytes: Uint8Array): unknown {
+  const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  return JSON.parse(strFromU8(isPacked ? decompressSync(bytes) : bytes));
+}
+
+type Stamped = {version: number; build: string};
+
+/**
+ * The files of one index, each read once. All of them come from the same build: a file of another
+ * build is asked for again, past the caches, and then refused.
+ */
+export class IndexFolder {
+  private readonly loading = new Map<string, Promise<Stamped>>();
+  private build: string | null = null;
+  private distrustCaches = false;
+
+  constructor(private readonly read: ReadFile) {}
+
+  /**
+   * @param isWhole tells a complete file from one that only looks like it
+   * @throws RetryError when the file cannot be fetched, unpacked or understood
+   */
+  async load<File extends Stamped>(
+    name: string,
+    isWhole: (file: Partial<File>) => boolean,
+  ): Promise<File> {
+    const known = this.loading.get(name);
+    const loading = known ?? this.fetch(name, isWhole as (file: Partial<Stamped>) => boolean);
+    if (!known) {
+      this.loading.set(name, loading);
+      // The next keystroke tries again.
+      loading.catch(() => this.loading.delete(name));
+    }
+    return loading as Promise<File>;
+  }
+
+  private async fetch(
+    name: string,
+    isWhole: (file: Partial<Stamped>) => boolean,
+  ): Promise<Stamped> {
+    let reason: unknown;
+    for (const again of this.distrustCaches ? [true] : [false, true]) {
+      try {
+        const file = unpack(await this.read(name, again)) as Partial<Stamped> | null;
+        if (
+          file &&
+          file.version === FORMAT_VERSION &&
+          typeof file.build === 'string' &&
+          isWhole(file)
+        ) {
+          this.build ??= file.build;
+          if (file.build === this.build) {
+            return file as Stamped;
+          }
+          reason = new Error('it belongs to another build');
+          if (again) {
+            this.forget();
+          }
+        } else {
+          reason = new Error('it is not a file of this index');
+        }
+      } catch (error) {
+        reason = error;
+      }
+    }
+    throw new RetryError(
+      `The search index file ${name} cannot be used: ${reason instanceof Error ? reason.message : String(reason)}`,
+    );
+  }
+  /** A new build was published meanwhile: the next search starts over with fresh files. */
+  private forget(): void {
+    this.loading.clear();
+    this.build = null;
+    this.distrustCaches = true;
+  }
+}

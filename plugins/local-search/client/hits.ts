@@ -1,0 +1,94 @@
+import type {Core} from './engine';
+import {escapeHtml, excerpt, highlight} from './highlight';
+import type {Marks, Tags} from './highlight';
+import type {RankedRecord} from './ranking';
+
+type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+type Highlighted = {value: string; matchLevel: 'none' | 'full'; matchedWords: string[]};
+type HighlightedTexts = {
+  hierarchy: Partial<Record<Level, Highlighted>>;
+  content?: Highlighted;
+};
+
+/** A hit as DocSearch and the search page show it. Every text in it is HTML. */
+export type SearchHit = {
+  objectID: string;
+  /** Absolute, with the anchor. */
+  url: string;
+  url_without_anchor: string;
+  anchor: string | null;
+  type: Exclude<Level, 'lvl0'> | 'content';
+  hierarchy: Record<Level, string | null>;
+  content: string | null;
+  _highlightResult: HighlightedTexts;
+  _snippetResult: HighlightedTexts;
+};
+
+export type HitContext = {baseUrl: string; siteUrl: string; tags: Tags; typed: string[]};
+
+const LEVELS: Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const EXCERPT_LENGTH = 140;
+const DEFAULT_CATEGORY = 'Documentation';
+
+/** Whether a hit needs the texts of its page: a heading that matches speaks for itself. */
+export function showsText({record, isNamed}: RankedRecord, {records}: Core): boolean {
+  return !isNamed || records[record]?.level === 1;
+}
+
+/** Turns a ranked record into a hit. Without the texts of its page, the hit has no content. */
+export function toHit(
+  result: RankedRecord,
+  core: Core,
+  texts: string[] | undefined,
+  {baseUrl, siteUrl, tags, typed}: HitContext,
+): SearchHit {
+  const {record, terms, isNamed} = result;
+  const {records, file} = core;
+  const {page = 0, level = 1, anchor = '', parents = []} = records[record] ?? {};
+  const pageRecord = parents[0] ?? record;
+  const text = showsText(result, core) ? (texts?.[record - pageRecord] ?? '') : '';
+  const marks: Marks = {terms, typed};
+  const headings = new Map<Level, string>([
+    ['lvl0', file.categories[file.pages.category[page] ?? 0] || DEFAULT_CATEGORY],
+    ...[...parents, record].map((id): [Level, string] => [
+      `lvl${records[id]?.level ?? 1}` as Level,
+      records[id]?.heading ?? '',
+    ]),
+  ]);
+  const type = isNamed || level === 1 || !text ? (`lvl${level}` as SearchHit['type']) : 'content';
+  const marked = (html: string): Highlighted => ({
+    value: html,
+    matchLevel: html.includes(tags.pre) ? 'full' : 'none',
+    matchedWords: html.includes(tags.pre) ? typed.map(escapeHtml) : [],
+  });
+  const hierarchy = Object.fromEntries(
+    [...headings].map(([name, heading]) => [
+      name,
+      // Groups are formed by this value: marks would split them.
+      marked(name === 'lvl0' ? escapeHtml(heading) : highlight(heading, marks, tags)),
+    ]),
+  ) as Partial<Record<Level, Highlighted>>;
+  const content = excerpt(text, marks, EXCERPT_LENGTH);
+  const highlighted = {
+    hierarchy,
+    ...(content ? {content: marked(highlight(content, marks, tags))} : {}),
+  };
+  const path = file.pages.path[page] ?? '';
+  const address = encodeURI(siteUrl.replace(/\/$/, '') + baseUrl + path);
+  return {
+    objectID: `${path}#${escapeHtml(anchor)}`,
+    url: escapeHtml(anchor ? `${address}#${encodeURIComponent(anchor)}` : address),
+    url_without_anchor: escapeHtml(address),
+    anchor: anchor ? escapeHtml(anchor) : null,
+    type,
+    hierarchy: Object.fromEntries(
+      LEVELS.map((name) => [
+        name,
+        headings.has(name) ? escapeHtml(headings.get(name) ?? '') : null,
+      ]),
+    ) as SearchHit['hierarchy'],
+    content: content ? escapeHtml(content) : null,
+    _highlightResult: highlighted,
+    _snippetResult: highlighted,
+  };
+}

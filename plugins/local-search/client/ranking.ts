@@ -1,0 +1,258 @@
+import {bucketOf} from '../format';
+import type {Alternative, Query} from '../query';
+import {isMinorWord} from '../text';
+import type {Bucket, Core, HowToMatch, TermMatches} from './engine';
+
+export type RankedRecord = {
+  record: number;
+  score: number;
+  /** Words of the index that match in the record or its page's title: for highlighting. */
+  terms: Set<string>;
+  /** Whether the record's own title or heading holds a word of the query. */
+  isNamed: boolean;
+};
+
+/** What a page gets from its best section, and a section from the title of its page. */
+const FROM_SECTIONS = 0.6;
+const FROM_TITLE = 0.45;
+
+/** How much a record must hold of the query, compared with the record that holds most of it. */
+const MIN_COVERAGE = 0.5;
+
+/** Records that hold more of the query rank higher, more than in proportion. */
+const COVERAGE_POWER = 1.5;
+
+const RARITY_POWER = 0.7;
+const MINOR_WEIGHT = 0.25;
+const MAX_SECTIONS_PER_PAGE = 3;
+const MIN_FUZZY_LENGTH = 4;
+const TWO_TYPOS_LENGTH = 8;
+const MAX_RESULTS = 200;
+
+/** The buckets that a query needs. */
+export function bucketsOf(query: Query): number[] {
+  const terms = query.alternatives
+    .filter(({kind}) => kind !== 'joined')
+    .flatMap(({terms}) => terms)
+    .filter((term) => !isMinorWord(term));
+  return [...new Set(terms.map(bucketOf))].sort((a, b) => a - b);
+}
+
+type WordScores = {
+  scores: Float32Array;
+  /** Score from the title and the names of the page alone. */
+  title: Float32Array;
+  /** Score from the heading alone. */
+  heading: Float32Array;
+  terms: Map<number, Set<string>>;
+};
+
+/**
+ * The records that answer a query, best first.
+ *
+ * A page gathers what its sections hold, and a section inherits its page's title; so a query
+ * whose words are spread over a page still finds it.
+ */
+export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): RankedRecord[] {
+  const {records, pageRecords, file} = core;
+  const words = query.words.map((_, word) => scoreWord(word, query, core, buckets));
+  const own = new Float32Array(records.length);
+  const shares = query.isMinor.map((isMinor) => (isMinor ? MINOR_WEIGHT : 1));
+  const totalShare = shares.reduce((sum, share) => sum + share, 0) || 1;
+  const scores = new Float32Array(records.length);
+  const coverage = new Float32Array(records.length);
+  words.forEach((word, index) => {
+    const share = (shares[index] ?? 1) / totalShare;
+    const weight = (shares[index] ?? 1) * rarity(word, core);
+    const best = new Float32Array(pageRecords.length);
+    records.forEach(({page, level}, id) => {
+      own[id] = (own[id] ?? 0) + (word.scores[id] ?? 0);
+      if (level > 1) {
+        best[page] = Math.max(best[page] ?? 0, word.scores[id] ?? 0);
+      }
+    });
+    records.forEach(({page, level}, id) => {
+      const inherited =
+        level === 1
+          ? FROM_SECTIONS * (best[page] ?? 0)
+          : FROM_TITLE * (word.title[pageRecords[page] ?? 0] ?? 0);
+      const score = Math.max(word.scores[id] ?? 0, inherited);
+      if (score > 0) {
+        scores[id] = (scores[id] ?? 0) + weight * score;
+        coverage[id] = (coverage[id] ?? 0) + share;
+      }
+    });
+  });
+  const most = coverage.reduce((a, b) => Math.max(a, b), 0);
+  const ranked: RankedRecord[] = [];
+  records.forEach(({page, level}, id) => {
+    const covered = coverage[id] ?? 0;
+    if (covered > 0 && covered >= MIN_COVERAGE * most && ((own[id] ?? 0) > 0 || level === 1)) {
+      const boost = file.kindBoosts[file.pages.kind[page] ?? 0] ?? 1;
+      ranked.push({
+        record: id,
+        score: (scores[id] ?? 0) * covered ** COVERAGE_POWER * boost,
+        terms: new Set(),
+        isNamed: false,
+      });
+    }
+  });
+  ranked.sort((a, b) => b.score - a.score || a.record - b.record);
+  const perPage = new Map<number, number>();
+  return ranked
+    .filter(({record}) => {
+      const page = records[record]?.page ?? 0;
+      const sections = perPage.get(page) ?? 0;
+      if ((records[record]?.level ?? 1) === 1) {
+        return true;
+      }
+      perPage.set(page, sections + 1);
+      return sections < MAX_SECTIONS_PER_PAGE;
+    })
+    .slice(0, MAX_RESULTS)
+    .map((result) => describe(result, words, core));
+}
+
+/**
+ * Near 0 for a word that most pages hold, 1 for a word on one page. A title can hold a word that
+ * says nothing on this site, which the title's own statistics do not show.
+ */
+function rarity({terms}: WordScores, {records, pageRecords}: Core): number {
+  const pages = new Set([...terms.keys()].map((id) => records[id]?.page));
+  const count = pageRecords.length;
+  return (Math.log(1 + count / Math.max(1, pages.size)) / Math.log(1 + count)) ** RARITY_POWER;
+}
+
+function describe(result: RankedRecord, words: WordScores[], core: Core): RankedRecord {
+  const {record} = result;
+  const page = core.pageRecords[core.records[record]?.page ?? 0] ?? 0;
+  const ids = record === page ? [record] : [record, page];
+  return {
+    ...result,
+    terms: new Set(words.flatMap(({terms}) => ids.flatMap((id) => [...(terms.get(id) ?? [])]))),
+    isNamed: words.some(({heading, title}) =>
+      record === page ? (title[record] ?? 0) > 0 : (heading[record] ?? 0) > 0,
+    ),
+  };
+}
+
+function scoreWord(
+  word: number,
+  query: Query,
+  core: Core,
+  buckets: Map<number, Bucket>,
+): WordScores {
+  const count = core.records.length;
+  const result: WordScores = {
+    scores: new Float32Array(count),
+    title: new Float32Array(count),
+    heading: new Float32Array(count),
+    terms: new Map(),
+  };
+  const alternatives = query.alternatives.filter(({from, to}) => from <= word && word <= to);
+  for (const alternative of alternatives) {
+    add(result, alternative, query, core, buckets);
+  }
+  const text = query.words[word] ?? '';
+  const isKnown = alternatives.some(
+    ({kind}) => (kind === 'typed' || kind === 'joined') && result.terms.size > 0,
+  );
+  if (!isKnown && typosIn(text) > 0) {
+    const typos = typosIn(text);
+    const isWholeQuery = coversAll({from: word, to: word}, query);
+    const how = {typos, prefix: false, namePrefix: false, isWholeQuery};
+    merge(result, 0.8, core.searchPages(text, how), core.searchHeadings(text, how), [
+      buckets.get(bucketOf(text))?.search(text, how) ?? new Map(),
+    ]);
+  }
+  return result;
+}
+
+function add(
+  result: WordScores,
+  alternative: Alternative,
+  query: Query,
+  core: Core,
+  buckets: Map<number, Bucket>,
+): void {
+  const {terms, prefix, namePrefix, weight, kind} = alternative;
+  // A synonym is a guess: it does not make a page the one that was named.
+  const isWholeQuery = kind === 'joined' || (kind !== 'synonym' && coversAll(alternative, query));
+  const how: HowToMatch = {prefix, namePrefix, isWholeQuery, typos: 0};
+  const isName = kind === 'joined' && coversAll(alternative, query);
+  const pages = terms.map((term) => {
+    const matches = core.searchPages(term, how);
+    return isName && matches.size === 0
+      ? core.searchPages(term, {...how, typos: typosIn(term)})
+      : matches;
+  });
+  const headings = terms.map((term) => core.searchHeadings(term, how));
+  const texts =
+    kind === 'joined'
+      ? []
+      : terms.map((term) => buckets.get(bucketOf(term))?.search(term, how) ?? new Map());
+  merge(result, weight, inAll(pages), inAll(headings), texts.length > 0 ? [inAll(texts)] : []);
+}
+
+/** How many letters may differ in a word of this length. */
+function typosIn(term: string): number {
+  return term.length < MIN_FUZZY_LENGTH ? 0 : term.length < TWO_TYPOS_LENGTH ? 1 : 2;
+}
+
+/** Whether nothing that matters in the query stands outside of these words. */
+function coversAll({from, to}: {from: number; to: number}, {isMinor}: Query): boolean {
+  return isMinor.every((minor, index) => minor || (from <= index && index <= to));
+}
+
+function merge(
+  {scores, title, heading, terms}: WordScores,
+  weight: number,
+  pages: TermMatches,
+  headings: TermMatches,
+  texts: TermMatches[],
+): void {
+  const note = (id: number, found: string[]) => {
+    const known = terms.get(id);
+    if (known) {
+      found.forEach((term) => known.add(term));
+    } else {
+      terms.set(id, new Set(found));
+    }
+  };
+  const sums = new Map<number, number>();
+  const sum = (matches: TermMatches) => {
+    for (const [id, match] of matches) {
+      sums.set(id, (sums.get(id) ?? 0) + match.score * weight);
+      note(id, match.terms);
+    }
+  };
+  for (const [id, {score}] of pages) {
+    title[id] = Math.max(title[id] ?? 0, score * weight);
+  }
+  for (const [id, {score}] of headings) {
+    heading[id] = Math.max(heading[id] ?? 0, score * weight);
+  }
+  [pages, headings, ...texts].forEach(sum);
+  for (const [id, score] of sums) {
+    scores[id] = Math.max(scores[id] ?? 0, score);
+  }
+}
+
+/** Records that all of the terms match; the mean of their scores. */
+function inAll(matches: TermMatches[]): TermMatches {
+  const [first, ...others] = matches;
+  if (!first || others.length === 0) {
+    return first ?? new Map();
+  }
+  const result: TermMatches = new Map();
+  for (const [id, match] of first) {
+    const rest = others.map((other) => other.get(id));
+    if (rest.every((other) => other !== undefined)) {
+      result.set(id, {
+        score: [match, ...rest].reduce((sum, {score}) => sum + score, 0) / matches.length,
+        terms: [match, ...rest].flatMap(({terms}) => terms),
+      });
+    }
+  }
+  return result;
+}

@@ -1,0 +1,82 @@
+/** What the build writes and the browser reads. Both sides take names and shapes from here. */
+
+/** Changes with the shape of the files, so that a new client never reads old files. */
+export const FORMAT_VERSION = 1;
+
+/** The words of all texts are spread over this many files. */
+export const BUCKET_COUNT = 128;
+
+/** Words that begin with these many same characters lie in one file: typing on needs no new one. */
+export const BUCKET_PREFIX_LENGTH = 3;
+
+/** Fields of a section's text, in the order in which postings name them. */
+export const TEXT_FIELDS = ['summary', 'text', 'code'] as const;
+
+/** Titles, headings and lengths: what a first answer needs. Columns, since they compress better. */
+export type CoreFile = {
+  version: number;
+  /** Changes with the content: tells files of two builds apart. */
+  build: string;
+  categories: string[];
+  kinds: string[];
+  /** What a hit of each kind is worth, 1 being the usual. */
+  kindBoosts: number[];
+  pages: {
+    /** Below the base URL, without a slash in front. */
+    path: string[];
+    title: string[];
+    /** Names that stand for the page: exports, commands, symptoms. */
+    names: string[];
+    category: number[];
+    kind: number[];
+    sections: number[];
+  };
+  /** All sections of all pages, in the order of the pages. */
+  sections: {level: number[]; heading: string[]; anchor: (string | 0)[]};
+  /** Word counts per field of `TEXT_FIELDS`, for each record: see `recordsOf`. */
+  lengths: number[][];
+  averageLengths: number[];
+};
+
+/** Deltas of record numbers; each is `delta * 4 + min(count, 4) - 1`. */
+export type Postings = number[];
+
+/** The terms of one bucket, each with its postings per field of `TEXT_FIELDS`. */
+export type BucketFile = {
+  version: number;
+  build: string;
+  terms: [term: string, ...postings: (Postings | 0)[]][];
+};
+
+/** The texts of one page: its description, then one per section. */
+export type PageFile = {version: number; build: string; texts: string[]};
+
+export const CORE_FILE = 'core.idx';
+export const bucketFile = (bucket: number): string => `words-${bucket}.idx`;
+export const pageFile = (page: number): string => `page-${page}.idx`;
+
+/** The file that holds a term. */
+export function bucketOf(term: string): number {
+  let hash = 5381;
+  for (const character of term.slice(0, BUCKET_PREFIX_LENGTH)) {
+    hash = (hash * 33 + (character.codePointAt(0) ?? 0)) >>> 0;
+  }
+  return hash % BUCKET_COUNT;
+}
+
+/** The anchor that a heading usually has, so that it need not be stored. */
+export function usualAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+}
+
+const LENGTH_STEP = 1.5;
+
+/** Lengths are rounded to steps that grow with them: as good for ranking, and smaller. */
+export function roundLength(length: number): number {
+  return length === 0
+    ? 0
+    : Math.round(LENGTH_STEP ** Math.round(Math.log(length) / Math.log(LENGTH_STEP)));
+}

@@ -1,0 +1,148 @@
+import {createHash} from 'node:crypto';
+import {gzipSync} from 'fflate';
+import MiniSearch from 'minisearch';
+import {
+  BUCKET_COUNT,
+  CORE_FILE,
+  FORMAT_VERSION,
+  TEXT_FIELDS,
+  bucketFile,
+  bucketOf,
+  pageFile,
+  roundLength,
+  usualAnchor,
+} from './format';
+import type {BucketFile, CoreFile, PageFile, Postings} from './format';
+import type {PageRecord} from './records/types';
+import {termsOfCode, termsOfProse} from './text';
+
+/** File names below the index folder, with gzipped JSON. */
+export type IndexFiles = Map<string, Uint8Array>;
+
+type TextDocument = {id: number; summary?: string; text?: string; code?: string};
+
+/**
+ * Builds the search index: titles and headings in one file, the words of all texts in buckets, the
+ * texts themselves in one file per page. The same pages give the same bytes.
+ */
+export function buildIndex(
+  pages: PageRecord[],
+  kindBoosts: Record<string, number> = {},
+): IndexFiles {
+  const {buckets, lengths, averageLengths} = indexTexts(pages);
+  const core = {...coreOf(pages, kindBoosts), lengths, averageLengths};
+  const texts = pages.map(textsOf);
+  const build = createHash('sha256')
+    .update(JSON.stringify([FORMAT_VERSION, core, buckets, texts]))
+    .digest('hex')
+    .slice(0, 12);
+  const stamp = {version: FORMAT_VERSION, build};
+  return new Map<string, Uint8Array>([
+    [CORE_FILE, pack({...stamp, ...core} satisfies CoreFile)],
+    ...buckets.map((terms, bucket): [string, Uint8Array] => [
+      bucketFile(bucket),
+      pack({...stamp, terms} satisfies BucketFile),
+    ]),
+    ...texts.map((text, page): [string, Uint8Array] => [
+      pageFile(page),
+      pack({...stamp, texts: text} satisfies PageFile),
+    ]),
+  ]);
+}
+
+function pack(content: unknown): Uint8Array {
+  // Without a fixed time, the same content would give other bytes each second.
+  return gzipSync(new TextEncoder().encode(JSON.stringify(content)), {level: 9, mtime: 0});
+}
+
+function coreOf(
+  pages: PageRecord[],
+  kindBoosts: Record<string, number>,
+): Omit<CoreFile, 'version' | 'build' | 'lengths' | 'averageLengths'> {
+  const categories = [...new Set(pages.map(({category}) => category))];
+  const kinds = [...new Set(pages.map(({kind}) => kind))];
+  const sections = pages.flatMap((page) => page.sections);
+  return {
+    categories,
+    kinds,
+    kindBoosts: kinds.map((kind) => kindBoosts[kind] ?? 1),
+    pages: {
+      path: pages.map(({path}) => path),
+      title: pages.map(({title}) => title),
+      names: pages.map(({names}) => names.join('\n')),
+      category: pages.map(({category}) => categories.indexOf(category)),
+      kind: pages.map(({kind}) => kinds.indexOf(kind)),
+      sections: pages.map((page) => page.sections.length),
+    },
+    sections: {
+      level: sections.map(({level}) => level),
+      heading: sections.map(({heading}) => heading),
+      anchor: sections.map(({heading, anchor}) => (anchor === usualAnchor(heading) ? 0 : anchor)),
+    },
+  };
+}
+
+/** What is shown of a page: the description, then the text of each section. */
+function textsOf({description, intro, sections}: PageRecord): string[] {
+  return [description || intro.text, ...sections.map(({text, code}) => text || code)];
+}
+
+function documentsOf(pages: PageRecord[]): TextDocument[] {
+  return pages
+    .flatMap(({description, intro, sections}): Omit<TextDocument, 'id'>[] => [
+      {summary: description, text: intro.text, code: intro.code},
+      ...sections.map(({text, code}) => ({text, code})),
+    ])
+    .map((document, id) => ({id, ...document}));
+}
+
+function indexTexts(pages: PageRecord[]): {
+  buckets: BucketFile['terms'][];
+  lengths: number[][];
+  averageLengths: number[];
+} {
+  const miniSearch = new MiniSearch<TextDocument>({
+    fields: [...TEXT_FIELDS],
+    tokenize: (text, field) => (field === 'code' ? termsOfCode(text) : termsOfProse(text)),
+    processTerm: (term) => term,
+  });
+  const documents = documentsOf(pages);
+  miniSearch.addAll(documents);
+  const {index, fieldLength} = miniSearch.toJSON();
+  const buckets = Array.from({length: BUCKET_COUNT}, (): BucketFile['terms'] => []);
+  const terms = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [term, fields] of terms) {
+    buckets[bucketOf(term)]?.push([
+      term,
+      ...TEXT_FIELDS.map((_, field) => encodePostings(fields[String(field)])),
+    ]);
+  }
+  const lengths = TEXT_FIELDS.map((_, field) =>
+    documents.map(({id}) => roundLength((fieldLength as FieldLengths)[id]?.[field] ?? 0)),
+  );
+  return {buckets, lengths, averageLengths: lengths.map(averageOfPresent)};
+}
+
+type FieldLengths = Record<number, (number | undefined)[] | undefined>;
+
+function averageOfPresent(lengths: number[]): number {
+  const present = lengths.filter((length) => length > 0);
+  return present.length === 0
+    ? 1
+    : Math.round(present.reduce((sum, length) => sum + length, 0) / present.length);
+}
+
+function encodePostings(counts: Record<string, number> | undefined): Postings | 0 {
+  if (!counts) {
+    return 0;
+  }
+  let last = 0;
+  return Object.keys(counts)
+    .map(Number)
+    .sort((a, b) => a - b)
+    .map((record) => {
+      const delta = record - last;
+      last = record;
+      return delta * 4 + Math.min(counts[String(record)] ?? 1, 4) - 1;
+    });
+}

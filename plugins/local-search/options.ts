@@ -1,0 +1,63 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+export type Options = {
+  /** Globs of routes that are not searched, below the base URL. Pages with `noindex` never are. */
+  exclude: string[];
+  /** Headings of sections that only list links: they mention everything and explain nothing. */
+  linkSections: string[];
+  /** Name of the group for pages in no sidebar category, by the beginning of their route. */
+  groups: Record<string, string>;
+  /** Name of the group for all other pages. */
+  defaultGroup: string;
+  /** What a hit of each kind of page is worth; 1 is the usual. */
+  kindBoosts: Record<string, number>;
+  /** Files and folders that decide about the index: a change in them gives it a new address. */
+  sources: string[];
+};
+
+export const defaultOptions: Options = {
+  exclude: ['/404.html', '/search', '/**/archive', '/**/page/*', '/**/tags/**', '/**/authors/**'],
+  linkSections: ['See also', 'Where next', 'Related'],
+  groups: {
+    '/docs': 'Documentation',
+    '/blog': 'Blog',
+    '/learn': 'Learn',
+    '/success-stories': 'Success stories',
+    '/experts': 'Experts',
+    '/templates': 'Templates',
+  },
+  defaultGroup: 'Pages',
+  kindBoosts: {post: 0.6, migration: 0.7, legal: 0.8, list: 0.6, page: 0.8},
+  sources: [
+    'docs',
+    'blog',
+    'learn',
+    'success-stories',
+    'sidebars',
+    'sidebars.ts',
+    'src',
+    'plugins',
+    'package-lock.json',
+  ],
+};
+
+const schema = Joi.object<Options>({
+  exclude: Joi.array().items(Joi.string()).default(defaultOptions.exclude),
+  linkSections: Joi.array().items(Joi.string()).default(defaultOptions.linkSections),
+  groups: Joi.object()
+    .pattern(Joi.string().pattern(/^\//), Joi.string())
+    .default(defaultOptions.groups),
+  defaultGroup: Joi.string().default(defaultOptions.defaultGroup),
+  kindBoosts: Joi.object()
+    .pattern(Joi.string(), Joi.number().positive())
+    .default(defaultOptions.kindBoosts),
+  sources: Joi.array().items(Joi.string()).default(defaultOptions.sources),
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Partial<Options>, Options>): Options {
+  return validate(schema, options);
+}

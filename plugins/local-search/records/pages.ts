@@ -1,0 +1,131 @@
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+
+/** What the site's content plugins know about a page. */
+export type PageInfo = {
+  /** Route, with the base URL. */
+  permalink: string;
+  title: string;
+  description: string;
+  /** Label of the closest sidebar category; empty if there is none. */
+  category: string;
+  kind: string;
+  names: string[];
+  /** Its Markdown file, with Docusaurus's `@site` in front. */
+  source: string | null;
+  /** Lists show what other pages say: only their title is searched. */
+  isList: boolean;
+};
+
+type FrontMatter = Record<string, unknown>;
+
+/** Front matter whose value names the thing that the page is about. */
+const NAMING_FIELDS = ['export', 'command', 'symptom', 'keywords'];
+
+/** Lists the pages of all content plugins, without drafts and unlisted ones. */
+export function describePages(allContent: AllContent): PageInfo[] {
+  return [
+    ...contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(docs),
+    ...contentsOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(posts),
+    ...contentsOf<PagesContent | null>(allContent, 'docusaurus-plugin-content-pages').flatMap(
+      pages,
+    ),
+  ];
+}
+
+function contentsOf<Content>(allContent: AllContent, plugin: string): Content[] {
+  return Object.values(allContent[plugin] ?? {}) as Content[];
+}
+
+function docs({loadedVersions}: DocsContent): PageInfo[] {
+  return loadedVersions.flatMap(({docs: loaded, sidebars}) => {
+    const categories = new Map<string, string>();
+    Object.values(sidebars).forEach((items) => readSidebar(items, '', categories));
+    return loaded
+      .filter(({unlisted, draft}) => !unlisted && !draft)
+      .map(({id, permalink, title, description, frontMatter, source}) => ({
+        permalink,
+        title,
+        description,
+        category: categories.get(id) ?? '',
+        kind: text((frontMatter as FrontMatter).kind) || 'guide',
+        names: namesIn(frontMatter as FrontMatter),
+        source,
+        isList: false,
+      }));
+  });
+}
+
+type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
+
+function readSidebar(items: SidebarItem[], category: string, categories: Map<string, string>) {
+  for (const item of items) {
+    if (item.type === 'category') {
+      if (item.link?.type === 'doc') {
+        categories.set(item.link.id, item.label);
+      }
+      readSidebar(item.items, item.label, categories);
+    } else if (item.type === 'doc' && category && !categories.has(item.id)) {
+      categories.set(item.id, category);
+    }
+  }
+}
+
+function posts({blogPosts, blogListPaginated}: BlogContent): PageInfo[] {
+  const [list] = blogListPaginated;
+  return [
+    ...(list
+      ? [
+          {
+            permalink: list.metadata.permalink,
+            title: list.metadata.blogTitle,
+            description: list.metadata.blogDescription,
+            category: '',
+            kind: 'list',
+            names: [],
+            source: null,
+            isList: true,
+          },
+        ]
+      : []),
+    ...blogPosts
+      .filter(({metadata}) => !metadata.unlisted)
+      .map(({metadata: {permalink, title, description, frontMatter, source}}) => ({
+        permalink,
+        title,
+        description,
+        category: '',
+        kind: 'post',
+        names: namesIn(frontMatter),
+        source,
+        isList: false,
+      })),
+  ];
+}
+
+function pages(content: PagesContent | null): PageInfo[] {
+  return (content ?? [])
+    .filter((page) => page.type === 'jsx' || !page.unlisted)
+    .map((page) => ({
+      permalink: page.permalink,
+      title: (page.type === 'mdx' && page.title) || '',
+      description: (page.type === 'mdx' && page.description) || '',
+      category: '',
+      kind: 'page',
+      names: page.type === 'mdx' ? namesIn(page.frontMatter) : [],
+      source: page.type === 'mdx' ? page.source : null,
+      isList: false,
+    }));
+}
+
+function namesIn(frontMatter: FrontMatter): string[] {
+  return NAMING_FIELDS.flatMap((field) => frontMatter[field])
+    .map(text)
+    .filter(Boolean);
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

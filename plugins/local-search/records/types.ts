@@ -1,0 +1,24 @@
+/** A page as the search knows it: its title and its sections in order. */
+export type PageRecord = {
+  /** Below the base URL, without a slash in front: `docs/spring`. Empty for the home page. */
+  path: string;
+  title: string;
+  description: string;
+  /** Label of the closest sidebar category, or of the part of the site. */
+  category: string;
+  kind: string;
+  /** Names that stand for the page besides its title: exports, commands, symptoms. */
+  names: string[];
+  /** What stands before the first heading. */
+  intro: SectionText;
+  sections: SectionRecord[];
+};
+
+export type SectionText = {text: string; code: string};
+
+export type SectionRecord = SectionText & {
+  /** Heading level, 2 to 6. */
+  level: number;
+  heading: string;
+  anchor: string;
+};

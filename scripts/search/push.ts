@@ -1,0 +1,31 @@
+/* `npm run search:push`: sends the records of the last build to an Algolia index. */
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {readEnvironment} from '../../environment';
+import {RECORDS_FILE} from '../../plugins/local-search';
+import type {PageRecord} from '../../plugins/local-search/records/types';
+import {toAlgoliaRecords} from './algolia-records';
+import {pushRecords, readTarget} from './push-records';
+
+async function main(): Promise<void> {
+  const target = readTarget(process.env);
+  const file = join(process.cwd(), RECORDS_FILE);
+  if (!existsSync(file)) {
+    throw new Error('Nothing was pushed: there are no records yet. Run: npm run build');
+  }
+  const pages = JSON.parse(readFileSync(file, 'utf8')) as PageRecord[];
+  // The public search key and the admin key are different variables; only the former is checked.
+  const {url, baseUrl} = readEnvironment({
+    SITE_URL: process.env.SITE_URL,
+    BASE_URL: process.env.BASE_URL,
+  });
+  const count = await pushRecords(target, toAlgoliaRecords(pages, url + baseUrl));
+  console.log(
+    `${count} records of ${pages.length} pages are now in the index ${target.indexName}.`,
+  );
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,97 @@
+import type {FacetFilters} from 'algoliasearch/lite';
+import {cleanHit, toPageHit} from './hits';
+import type {PageHit, SearchHit} from './hits';
+import type {SearchSettings} from './settings';
+
+/** One answer of an engine; both engines give one per request. */
+type Result = {query: string; hits: SearchHit[]; nbHits: number; nbPages: number};
+
+/** What the modal and the page need of an engine. */
+export type SearchClient = {
+  search(requests: unknown): Promise<{results: Result[]}>;
+  warm?(): Promise<void>;
+};
+
+export type ResultPage = {hits: PageHit[]; total: number; hasMore: boolean};
+
+/** Hits on one page of results, in the modal and on the search page. */
+export const HITS_PER_PAGE = 20;
+
+let client: Promise<SearchClient> | undefined;
+
+/** Loads the site's own engine, once. A failure is not kept: the next call tries again. */
+export function loadLocalClient(settings: SearchSettings): Promise<SearchClient> {
+  return load(async () => {
+    const {createLocalSearchClient} = await import('../../../plugins/local-search/client');
+    return createLocalSearchClient(settings);
+  });
+}
+
+function loadHostedClient({appId, apiKey}: SearchSettings): Promise<SearchClient> {
+  return load(async () => {
+    const {liteClient} = await import('algoliasearch/lite');
+    return liteClient(appId, apiKey) as unknown as SearchClient;
+  });
+}
+
+function load(create: () => Promise<SearchClient>): Promise<SearchClient> {
+  client ??= create().catch((error: unknown) => {
+    client = undefined;
+    throw error;
+  });
+  return client;
+}
+
+/** Makes an engine's answers safe to show and its addresses ones that this site can open. */
+export function cleanAnswer(
+  answer: {results: Result[]},
+  settings: SearchSettings,
+): {results: Result[]} {
+  return {
+    ...answer,
+    results: answer.results.map((result) => ({
+      ...result,
+      hits: result.hits.map((hit) => cleanHit(hit, settings)).filter((hit) => hit !== null),
+    })),
+  };
+}
+
+/** Asks the engine for one page of results, for the search page. Pages count from 0. */
+export async function searchPage(
+  settings: SearchSettings,
+  facetFilters: FacetFilters,
+  query: string,
+  page: number,
+): Promise<ResultPage> {
+  const engine = await (settings.isHosted ? loadHostedClient(settings) : loadLocalClient(settings));
+  const params = {
+    query,
+    page,
+    hitsPerPage: HITS_PER_PAGE,
+    facetFilters,
+    attributesToSnippet: ['content:30'],
+    snippetEllipsisText: '…',
+    highlightPreTag: '<mark>',
+    highlightPostTag: '</mark>',
+  };
+  const answer = await engine.search([{indexName: settings.indexName, params}]);
+  const [result] = cleanAnswer(answer, settings).results;
+  if (!result) {
+    throw new Error('The search engine gave no answer.');
+  }
+  return {
+    hits: result.hits.map(toPageHit),
+    total: result.nbHits,
+    hasMore: page + 1 < result.nbPages,
+  };
+}
+
+/** Fetches the engine before the first query. A failure shows when the query fails. */
+export async function warmUp(settings: SearchSettings): Promise<void> {
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  if (!settings.isHosted && !connection?.saveData) {
+    await loadLocalClient(settings)
+      .then((engine) => engine.warm?.())
+      .catch(() => {});
+  }
+}

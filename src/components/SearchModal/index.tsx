@@ -1,0 +1,73 @@
+import React, {useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {DocSearchModal} from '@docsearch/react';
+import {useHistory} from '@docusaurus/router';
+import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import type {SearchSettings} from '../Search/settings';
+import {prepareStore} from '../Search/storage';
+import {completeDialog} from './dialog';
+import {nextInTrap} from './focus';
+import {createModalProps} from './modalProps';
+import '@docsearch/css/dist/modal.css';
+import './styles.css';
+
+export {warmUp} from '../Search/engine';
+
+type Props = {
+  settings: SearchSettings;
+  initialQuery: string;
+  onClose: () => void;
+};
+
+/** DocSearch's modal over either engine. Loaded when a reader is about to search. */
+export default function SearchModal({settings, initialQuery, onClose}: Props): React.ReactNode {
+  const container = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const facetFilters = useAlgoliaContextualFacetFilters();
+  const [outcome, setOutcome] = useState('');
+  const [modalProps] = useState(() =>
+    createModalProps({
+      settings,
+      facetFilters,
+      initialQuery,
+      canRemember: prepareStore(() => window.localStorage, settings.indexName, settings),
+      history,
+      onClose,
+      readInput: () => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value,
+      onOutcome: setOutcome,
+    }),
+  );
+
+  useLayoutEffect(
+    () => (container.current ? completeDialog(container.current, settings.isHosted) : undefined),
+    [settings.isHosted],
+  );
+
+  useEffect(() => {
+    const page = document.getElementById('__docusaurus');
+    page?.setAttribute('inert', '');
+    return () => page?.removeAttribute('inert');
+  }, []);
+
+  return createPortal(
+    <div ref={container} onKeyDownCapture={keepInside}>
+      <DocSearchModal {...modalProps} />
+      <p role="status" className="search-outcome">
+        {outcome}
+      </p>
+    </div>,
+    document.body,
+  );
+}
+
+function keepInside(event: React.KeyboardEvent<HTMLElement>): void {
+  const container = event.currentTarget;
+  const next = event.key === 'Tab' ? nextInTrap(container, event.shiftKey) : null;
+  // Behind the error stand the hits of the query before, which Enter would open unseen.
+  const isUnseenHit = event.key === 'Enter' && container.querySelector('.DocSearch-ErrorScreen');
+  if (next || isUnseenHit) {
+    event.preventDefault();
+    event.stopPropagation();
+    next?.focus();
+  }
+}

@@ -1,0 +1,113 @@
+import React from 'react';
+import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
+import {SearchHitLink, follow} from '../Search/SearchHitLink';
+import type {Navigation} from '../Search/SearchHitLink';
+import type {FacetFilters} from 'algoliasearch/lite';
+import {HITS_PER_PAGE, cleanAnswer, loadLocalClient} from '../Search/engine';
+import type {SearchClient} from '../Search/engine';
+import {SUGGESTIONS, missingResultsUrl, writeQuery} from '../Search/query';
+import type {SearchSettings} from '../Search/settings';
+import {keepErrorOnScreen} from './keepError';
+
+type Context = {
+  settings: SearchSettings;
+  facetFilters: FacetFilters;
+  initialQuery: string;
+  canRemember: boolean;
+  history: Navigation;
+  onClose: () => void;
+  /** What stands in the modal's input now; `undefined` once it is closed. */
+  readInput: () => string | undefined;
+  /** Told what came of a search, for those who do not see it. */
+  onOutcome: (text: string) => void;
+};
+
+type Answer = Awaited<ReturnType<SearchClient['search']>>;
+type SearchRequests = {requests: {query: string}[]};
+
+const MAX_HITS_PER_GROUP = 5;
+
+/** The modal's properties. It starts anew when one of them changes: create them once. */
+export function createModalProps(context: Context): DocSearchModalProps {
+  const {settings, facetFilters, history, onClose} = context;
+  return {
+    appId: settings.appId,
+    apiKey: settings.apiKey,
+    indexName: settings.indexName,
+    placeholder: 'Search docs',
+    initialScrollY: window.scrollY,
+    initialQuery: context.initialQuery,
+    disableUserPersonalization: !context.canRemember,
+    searchParameters: {
+      hitsPerPage: HITS_PER_PAGE,
+      ...(settings.contextualSearch ? {facetFilters} : {}),
+    },
+    maxResultsPerGroup: MAX_HITS_PER_GROUP,
+    transformSearchClient: (client) => withSearch(client, context),
+    navigator: {navigate: ({itemUrl}) => follow(itemUrl, settings, history)},
+    hitComponent: ({hit, children}) => (
+      <SearchHitLink url={hit.url} rules={settings}>
+        {children}
+      </SearchHitLink>
+    ),
+    ...(settings.searchPagePath
+      ? {
+          resultsFooterComponent: ({state}) => (
+            <SearchHitLink
+              url={`${settings.baseUrl}${settings.searchPagePath}${writeQuery(state.query)}`}
+              rules={settings}
+              onFollow={onClose}
+            >
+              See all {String(state.context.nbHits)} results
+            </SearchHitLink>
+          ),
+        }
+      : {}),
+    getMissingResultsUrl: ({query}) => missingResultsUrl(query),
+    translations: {
+      searchBox: {searchInputLabel: 'Search docs'},
+      footer: {searchByText: 'Powered by'},
+    },
+    onClose,
+  };
+}
+
+/** The modal's client with this site's engine behind it, and with failures that stay on screen. */
+function withSearch(
+  client: DocSearchTransformClient,
+  {settings, readInput, onOutcome}: Context,
+): DocSearchTransformClient {
+  const loadEngine = async () =>
+    settings.isHosted ? (client as unknown as SearchClient) : loadLocalClient(settings);
+  const search = (requests: SearchRequests) => {
+    const isCurrent = () => readInput() === requests.requests[0]?.query;
+    const answer = loadEngine()
+      .then((engine) => engine.search(requests))
+      .then((raw) => withSuggestions(cleanAnswer(raw, settings)));
+    answer.then(
+      ({results}) => isCurrent() && onOutcome(outcomeOf(results[0]?.nbHits)),
+      () => {},
+    );
+    return keepErrorOnScreen(answer, isCurrent, () => onOutcome('The search failed'));
+  };
+  return {...client, search: search as unknown as DocSearchTransformClient['search']};
+}
+
+/**
+ * The modal suggests the names of groups that earlier queries found, so it has nothing to suggest
+ * when the first query finds nothing. Groups without hits in its place are suggestions.
+ */
+function withSuggestions(answer: Answer): Answer {
+  const groups = Object.fromEntries(SUGGESTIONS.map((suggestion) => [suggestion, []]));
+  const groupsOnly = Object.assign([], {reduce: () => groups});
+  return {
+    ...answer,
+    results: answer.results.map((result) =>
+      result.hits.length > 0 ? result : {...result, hits: groupsOnly},
+    ),
+  };
+}
+
+function outcomeOf(count = 0): string {
+  return count > 0 ? `${count} found` : 'Nothing found';
+}
