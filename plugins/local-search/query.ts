@@ -3,7 +3,7 @@ import {isMinorWord, stripEnding, wordsOfQuery} from './text';
 
 /**
  * One way in which a part of a query may be written in the pages: `caption` for `subtitle`,
- * `usecurrentframe` for `use current frame`.
+ * or a name in one piece for the words in it.
  */
 export type Alternative = {
   /** First and last word of the query that it stands for. */

@@ -15,7 +15,7 @@ const PART = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}]+\p{N}*|\p{Lu}+\p{N}*
 const PLAIN_WORD = /^[a-z]+$/;
 
 const COMBINING_MARKS = /\p{M}/gu;
-const INNER_PUNCTUATION = /['’.]/g;
+const INNER_PUNCTUATION = /['’.]/;
 
 const STOP_WORDS = new Set<string>(stopWords.prose);
 const MINOR_WORDS = new Set<string>(stopWords.query);
@@ -26,11 +26,7 @@ export function fold(word: string): string {
   if (PLAIN_WORD.test(word)) {
     return word;
   }
-  return word
-    .normalize('NFD')
-    .replace(COMBINING_MARKS, '')
-    .replace(INNER_PUNCTUATION, '')
-    .toLowerCase();
+  return word.normalize('NFD').replace(COMBINING_MARKS, '').replace(/['’.]/g, '').toLowerCase();
 }
 
 /** Words so common in English that a text is not found by them. */
@@ -113,7 +109,7 @@ function wordsIn(text: string): {word: string; start: number}[] {
 }
 
 function partsOf(word: string): {word: string; start: number}[] {
-  if (PLAIN_WORD.test(word)) {
+  if (PLAIN_WORD.test(word) || INNER_PUNCTUATION.test(word)) {
     return [{word, start: 0}];
   }
   return [...word.matchAll(PART)].map((match) => ({word: match[0], start: match.index ?? 0}));

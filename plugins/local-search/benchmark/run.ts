@@ -2,6 +2,7 @@
 import {join} from 'node:path';
 import {openBuiltSearch} from './build-folder';
 import pairs from './pairs.json';
+import unseen from './unseen.json';
 import {formatReport, runPairs} from './score';
 import type {Pair} from './score';
 
@@ -10,8 +11,12 @@ async function main(): Promise<void> {
   if (!built) {
     throw new Error('There is no search index in build/. Run: npm run build');
   }
-  const {outcomes, pending} = await runPairs(built.client, pairs as Pair[], built.published);
-  console.log(formatReport(outcomes, pending));
+  const report = async (list: Pair[]) => {
+    const {outcomes, pending} = await runPairs(built.client, list, built.published);
+    return formatReport(outcomes, pending);
+  };
+  console.log(`What people ask\n${await report(pairs as Pair[])}`);
+  console.log(`\nQueries on which the ranking was not tuned\n${await report(unseen as Pair[])}`);
 }
 
 main().catch((error: Error) => {

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type {AsPlainObject, Options as MiniSearchOptions} from 'minisearch';
 import {TEXT_FIELDS} from '../format';
 import type {BucketFile, CoreFile} from '../format';
-import {termOfName, termsOfHeading} from '../text';
+import {termOfName, termsOfHeading, wordsOfQuery} from '../text';
 import {recordsOf} from './records';
 import type {ClientRecord} from './records';
 
@@ -66,7 +66,7 @@ export class Core {
       fields: Object.keys({...BOOSTS.wholeName, ...BOOSTS.pages}),
       ...headingOptions,
       tokenize: (text, field) =>
-        field === 'names' ? text.split('\n').map(termOfName) : termsOfHeading(text),
+        field === 'names' ? text.split('\n').map(termOfName) : wordsOfQuery(text),
     });
     this.headings = new MiniSearch<HeadingDocument>({fields: ['heading'], ...headingOptions});
     this.pages.addAll(

@@ -1,4 +1,4 @@
-import {decompressSync, strFromU8} from 'fflate';
+import {gunzipSync, strFromU8} from 'fflate';
 import {FORMAT_VERSION} from '../format';
 
 /** Reads one file of the index. `again` asks for a fresh copy, past every cache. */
@@ -29,7 +29,7 @@ export function readOverHttp(indexUrl: string): ReadFile {
 /** Unpacks a file of the index. A host may have unpacked it already. */
 export function unpack(bytes: Uint8Array): unknown {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return JSON.parse(strFromU8(isPacked ? decompressSync(bytes) : bytes));
+  return JSON.parse(strFromU8(isPacked ? gunzipSync(bytes) : bytes));
 }
 
 type Stamped = {version: number; build: string};

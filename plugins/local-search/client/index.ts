@@ -49,6 +49,8 @@ export type SearchClientOptions = {
   excerptWait?: number;
 };
 
+/** The first answer comes at once; later ones rarely wait, since most of their texts are there. */
+const FIRST_EXCERPT_WAIT_MS = 60;
 const EXCERPT_WAIT_MS = 400;
 const REMEMBERED_QUERIES = 20;
 
@@ -62,6 +64,7 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
   const ranked = new Map<string, {core: Core; records: RankedRecord[]}>();
   let core: Core | null = null;
   const buckets = new Map<BucketFile, Bucket>();
+  let hasAnswered = false;
 
   async function loadCore(): Promise<Core> {
     const file = await folder.load<CoreFile>(CORE_FILE, isCore);
@@ -112,7 +115,12 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
         () => null,
       ),
     );
-    await Promise.race([Promise.all(loading), wait(options.excerptWait ?? EXCERPT_WAIT_MS)]);
+    const patience = hasAnswered ? EXCERPT_WAIT_MS : FIRST_EXCERPT_WAIT_MS;
+    if (loading.length === 0) {
+      return texts;
+    }
+    await Promise.race([Promise.all(loading), wait(options.excerptWait ?? patience)]);
+    hasAnswered = true;
     return texts;
   }
 
