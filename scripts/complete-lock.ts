@@ -1,0 +1,73 @@
+/*
+ * `npm run lock:complete`, after `npm install` from a registry that does not hold every package.
+ * npm then leaves the optional packages for other platforms out of the lock file, and `npm ci`
+ * refuses it. Their version stands in the package that wants them, their platform in their name.
+ */
+import {readFileSync, writeFileSync} from 'node:fs';
+
+type LockEntry = {
+  version?: string;
+  optional?: true;
+  dev?: true;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+};
+
+type Lock = {packages: Record<string, LockEntry>};
+
+const PLATFORM =
+  /-(darwin|linux|win32|freebsd|android|openharmony|wasm32)(?:-([a-z0-9]+))?(?:-([a-z]+))?$/;
+
+/**
+ * Adds what is missing.
+ *
+ * @returns the names that were added
+ */
+export function completeLock(lock: Lock): string[] {
+  const added: string[] = [];
+  for (const [path, {optionalDependencies = {}, dev}] of Object.entries(lock.packages)) {
+    for (const [name, version] of Object.entries(optionalDependencies)) {
+      const platform = PLATFORM.exec(name);
+      if (!platform || !/^\d+\.\d+\.\d+/.test(version) || isInstalledFor(lock, path, name)) {
+        continue;
+      }
+      const [, os = '', cpu = '', abi = ''] = platform;
+      const libc = /^gnu|^musl/.exec(abi)?.[0].replace('gnu', 'glibc');
+      lock.packages[`node_modules/${name}`] = {
+        version,
+        ...(cpu ? {cpu: [cpu === 'arm' ? 'arm' : cpu]} : {}),
+        ...(dev ? {dev} : {}),
+        ...(libc ? {libc: [libc]} : {}),
+        optional: true,
+        os: [os],
+      };
+      added.push(name);
+    }
+  }
+  return added;
+}
+
+/** Whether the package at `path` finds `name` in its own folder or in one above. */
+function isInstalledFor(lock: Lock, path: string, name: string): boolean {
+  const folders = path.split('/node_modules/');
+  return (
+    folders.some(
+      (_, depth) =>
+        `${folders.slice(0, folders.length - depth).join('/node_modules/')}/node_modules/${name}` in
+        lock.packages,
+    ) || `node_modules/${name}` in lock.packages
+  );
+}
+
+if (require.main === module) {
+  const file = 'package-lock.json';
+  const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;
+  const added = completeLock(lock);
+  lock.packages = Object.fromEntries(
+    Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`${added.length} optional packages added to ${file}.`);
+}
