@@ -1,0 +1,138 @@
+import React, {useEffect, useRef, useState} from 'react';
+import type {PlayerRef} from '@remotion/player';
+import clsx from 'clsx';
+import {useReducedMotion} from '@site/src/hooks/useReducedMotion';
+import styles from './styles.module.css';
+import type {StagePlayer} from './StagePlayer';
+
+export type StageProps<Props extends Record<string, unknown> = Record<string, unknown>> = {
+  /** Imports the component to play, as a module of its own: `() => import('@site/src/compositions/Orbit')`. */
+  load: () => Promise<{default: React.ComponentType<Props>}>;
+  /** Props of the component. They can change while it plays. */
+  inputProps?: Props;
+  /** Size of the composition in pixels. The stage is as wide as its container and keeps the shape. */
+  width: number;
+  height: number;
+  fps: number;
+  durationInFrames: number;
+  /** What is to be seen, for readers who cannot see it. */
+  label: string;
+  /** Picture until the player is there: a path below `static/`, or a frame of the composition by hand. */
+  poster?: string;
+  /** Frame that is shown first, and stays for readers who want no motion. Default: 0. */
+  initialFrame?: number;
+  /** Shows the player's own bar: play, scrub, full screen. Default: false, a button plays and pauses. */
+  controls?: boolean;
+  /** Plays by itself while at least half of it is in view. Default: true. Never with reduced motion. */
+  autoPlay?: boolean;
+  loop?: boolean;
+  /** Starts with sound. Default: false. */
+  sound?: boolean;
+  playbackRate?: number;
+  className?: string;
+  /** Called with the player's handle when it is there, and with `null` when it goes. */
+  onPlayer?: (player: PlayerRef | null) => void;
+};
+
+type Loaded<Props> = {Player: StagePlayer; component: React.ComponentType<Props>};
+
+const NEAR_VIEWPORT = '300px 0px';
+
+/**
+ * A composition on a page. Its box has its size from the first paint on; the player and the
+ * composition load when it nears the viewport. It plays in view only, muted, and not at all by
+ * itself for readers who prefer reduced motion.
+ */
+export default function Stage<Props extends Record<string, unknown>>({
+  width,
+  height,
+  label,
+  poster,
+  className,
+  load,
+  ...rest
+}: StageProps<Props>): React.ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(box);
+  const isInView = useIsInView(box);
+  const reducedMotion = useReducedMotion();
+  const [loaded, setLoaded] = useState<Loaded<Props> | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const firstLoad = useRef(load);
+  useEffect(() => {
+    if (!isNear) {
+      return undefined;
+    }
+    let isCurrent = true;
+    Promise.all([import('./StagePlayer'), firstLoad.current()]).then(
+      ([player, composition]) =>
+        isCurrent && setLoaded({Player: player.default, component: composition.default}),
+      (error: unknown) => isCurrent && setFailure(String(error)),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNear]);
+
+  return (
+    <div
+      ref={box}
+      className={clsx(styles.stage, className)}
+      style={{aspectRatio: `${width} / ${height}`}}
+      role="group"
+      aria-label={label}
+    >
+      {poster ? (
+        <img className={styles.poster} src={poster} alt="" width={width} height={height} />
+      ) : null}
+      {loaded ? (
+        <loaded.Player
+          {...(rest as Omit<StageProps, 'load'>)}
+          component={loaded.component as React.ComponentType<Record<string, unknown>>}
+          width={width}
+          height={height}
+          label={label}
+          isInView={isInView}
+          reducedMotion={reducedMotion}
+        />
+      ) : null}
+      {failure ? (
+        <p className={styles.failure} role="alert">
+          The player did not load: {failure}. Reload the page to try again.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function useIsNear(box: React.RefObject<HTMLDivElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) {
+          setIsNear(true);
+          observer.disconnect();
+        }
+      },
+      {rootMargin: NEAR_VIEWPORT},
+    );
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, [box]);
+  return isNear;
+}
+
+function useIsInView(box: React.RefObject<HTMLDivElement | null>): boolean {
+  const [isInView, setIsInView] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsInView((entry?.intersectionRatio ?? 0) >= 0.5),
+      {threshold: [0, 0.5]},
+    );
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, [box]);
+  return isInView;
+}
