@@ -62,6 +62,17 @@ export const mainSidebar: Sidebar = [
   },
   {
     type: 'category',
+    label: 'Captions',
+    link: {type: 'doc', id: 'captions/index'},
+    items: [
+      'captions/transcribing',
+      'captions/importing',
+      'captions/displaying',
+      'captions/exporting',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Media',
     items: ['media-parser/index', 'webcodecs/index'],
   },
