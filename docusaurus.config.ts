@@ -11,6 +11,7 @@ import {readEnvironment} from './environment';
 import apiReference from './plugins/api-reference';
 import apiReferenceCache from './plugins/api-reference/cache-version';
 import {siteOptions} from './plugins/api-reference/site-options';
+import liveCode from './plugins/live-code';
 import packageJson from './package.json';
 
 const environment = readEnvironment(process.env);
@@ -21,6 +22,7 @@ const beforeDefaultRemarkPlugins = [
 
 const remarkPlugins = [
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+  [liveCode, {component: '@site/src/components/LiveCode', siteDir: __dirname}],
 ] satisfies DocsOptions['remarkPlugins'];
 
 const docsOptions: DocsOptions = {
