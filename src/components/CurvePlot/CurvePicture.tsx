@@ -1,4 +1,4 @@
-import React, {useMemo} from 'react';
+import React, {useId, useMemo} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -31,6 +31,8 @@ export type CurvePictureProps = {
 
 const MARGIN = {left: 52, right: 12, top: 30, bottom: 42};
 const SAMPLES = 200;
+// A curve that touches the edge keeps its full width.
+const CLEARANCE = 4;
 
 /** The drawing of curves: axes, marks, lines and, while something plays, a playhead. */
 export default function CurvePicture({
@@ -46,6 +48,7 @@ export default function CurvePicture({
   alternative,
   className,
 }: CurvePictureProps): React.ReactNode {
+  const clipId = useId();
   const left = (value: number) =>
     MARGIN.left + ((value - x[0]) / (x[1] - x[0])) * (width - MARGIN.left - MARGIN.right);
   const top = (value: number) =>
@@ -99,7 +102,15 @@ export default function CurvePicture({
           {yLabel}
         </text>
       ) : null}
-      {lines}
+      <clipPath id={clipId}>
+        <rect
+          x={MARGIN.left}
+          y={MARGIN.top - CLEARANCE}
+          width={width - MARGIN.left - MARGIN.right}
+          height={height - MARGIN.top - MARGIN.bottom + 2 * CLEARANCE}
+        />
+      </clipPath>
+      <g clipPath={`url(#${clipId})`}>{lines}</g>
       {playhead === undefined ? null : (
         <g>
           <line
@@ -114,7 +125,7 @@ export default function CurvePicture({
               key={label}
               className={styles.dot}
               cx={left(playhead)}
-              cy={top(at(playhead))}
+              cy={Math.min(height, Math.max(0, top(at(playhead))))}
               r={5}
             />
           ))}

@@ -42,7 +42,7 @@ function Field(props: FieldProps): React.ReactNode {
   const id = useId();
   const {control, value} = props;
   return (
-    <div className={styles.field} data-kind={control.kind}>
+    <div className={styles.field} data-wide={isWide(control) || undefined}>
       <label htmlFor={id}>{control.label}</label>
       <Input id={id} {...props} />
       {control.kind === 'slider' ? (
@@ -54,6 +54,10 @@ function Field(props: FieldProps): React.ReactNode {
     </div>
   );
 }
+
+/** Whether an option is too long to stand beside its label. */
+const isWide = (control: Control): boolean =>
+  control.kind === 'select' && control.options.some((option) => option.length > 14);
 
 function Input({id, control, value, onChange}: FieldProps & {id: string}): React.ReactNode {
   switch (control.kind) {
