@@ -1,3 +1,4 @@
+import {appleWow} from './AppleWow/entries';
 import {hero} from './hero';
 import {originals} from './originals/entries';
 import {templates} from './templates/entries';
@@ -8,6 +9,7 @@ export const folders: {name: string; entries: CompositionEntry[]}[] = [
   {name: 'Home', entries: [hero]},
   {name: 'Originals', entries: originals},
   {name: 'Templates', entries: templates},
+  {name: 'AppleWow', entries: appleWow},
 ];
 
 /** All compositions in one list. Pages import the list of their own folder instead. */

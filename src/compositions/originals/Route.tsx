@@ -6,7 +6,7 @@ type Point = {x: number; y: number};
 
 const KILOMETERS = 214;
 const STOPS: (Point & {name: string; side: 1 | -1})[] = [
-  {x: 330, y: 470, name: 'Port Amber', side: -1},
+  {x: 330, y: 470, name: 'Port Amber', side: 1},
   {x: 520, y: 330, name: 'Willow Pass', side: -1},
   {x: 720, y: 400, name: 'Three Lakes', side: 1},
   {x: 960, y: 235, name: 'Cape Lumen', side: -1},
@@ -125,7 +125,7 @@ export default function Route() {
       <div
         style={{
           position: 'absolute',
-          left: 48,
+          right: 48,
           bottom: 44,
           padding: '18px 26px',
           borderRadius: 20,

@@ -32,7 +32,7 @@ const THEME: PrismTheme = {
 /** Frame at which each character is typed: quick, a little uneven, with a breath at line ends. */
 const typedAt = [...CODE].reduce<number[]>((frames, character, index) => {
   const isIndent = character === ' ' && (CODE[index - 1] === '\n' || CODE[index - 1] === ' ');
-  const pause = isIndent ? 0 : character === '\n' ? 2.2 : 0.32 + random(`key-${index}`) * 0.5;
+  const pause = isIndent ? 0 : character === '\n' ? 2.2 : 0.55 + random(`key-${index}`) * 0.75;
   return [...frames, (frames.at(-1) ?? 12) + pause];
 }, []);
 

@@ -24,10 +24,6 @@ export default function Skia({accent}: Props) {
             <feGaussianBlur stdDeviation="22" />
             <feColorMatrix values="1 0 0 0 0  0 1 0 0 0  0 0 1 0 0  0 0 0 26 -11" />
           </filter>
-          <radialGradient id="gloss" cx="0.35" cy="0.28" r="0.5">
-            <stop offset="0" stopColor="#ffffff" stopOpacity="0.55" />
-            <stop offset="1" stopColor="#ffffff" stopOpacity="0" />
-          </radialGradient>
         </defs>
         <g filter="url(#goo)">
           <circle r={118 + Math.sin(angle * 2) * 10} fill={accent} />
@@ -44,7 +40,6 @@ export default function Skia({accent}: Props) {
             );
           })}
         </g>
-        <circle r={150} cx={-20} cy={-30} fill="url(#gloss)" />
       </svg>
     </Scene>
   );

@@ -16,15 +16,15 @@ export default function Speech({accent, text}: Props) {
     <Scene accent={accent}>
       <Card
         left={110}
-        top={120}
+        top={130}
         width={480}
-        height={480}
+        height={460}
         style={{transform: `rotate(${-3 * page}deg) scale(${page})`}}
       >
         <div
           style={{
             padding: '48px 50px',
-            fontSize: 46,
+            fontSize: 58,
             fontWeight: 700,
             lineHeight: 1.36,
             letterSpacing: '-0.02em',

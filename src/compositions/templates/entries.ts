@@ -77,7 +77,7 @@ const ideas: Record<string, Idea> = {
     posterFrame: 80,
     props: {accent: '#3f6fe0'},
   },
-  'react-router': webApp('React Router', '#d23a5e', 'localhost:5173', 'React Router 7'),
+  'react-router': webApp('React Router', '#d23a5e', 'localhost:5173', 'React Router'),
   three: {
     title: 'React Three Fiber',
     file: 'Three.tsx',
