@@ -98,6 +98,9 @@ const plugins: PluginConfig[] = [
   (context) => demosCache(context, {demos, siteDir: __dirname}),
   ['@docusaurus/plugin-content-blog', learnOptions],
   ['@docusaurus/plugin-content-blog', successStoriesOptions],
+  './plugins/experts/index.ts',
+  './plugins/templates/index.ts',
+  './plugins/showcase/index.ts',
   './plugins/clean-paths/index.ts',
   './plugins/local-search/index.ts',
   [
