@@ -92,6 +92,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-blog', learnOptions],
   ['@docusaurus/plugin-content-blog', successStoriesOptions],
   './plugins/clean-paths/index.ts',
+  './plugins/server-only/index.ts',
   './plugins/local-search/index.ts',
   [
     './plugins/lazy-styles/index.ts',
