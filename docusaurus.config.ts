@@ -102,6 +102,7 @@ const plugins: PluginConfig[] = [
   './plugins/templates/index.ts',
   './plugins/showcase/index.ts',
   './plugins/clean-paths/index.ts',
+  './plugins/server-only/index.ts',
   './plugins/local-search/index.ts',
   [
     './plugins/lazy-styles/index.ts',

@@ -17,8 +17,8 @@ export type StageProps<Props extends Record<string, unknown> = Record<string, un
   durationInFrames: number;
   /** What is to be seen, for readers who cannot see it. */
   label: string;
-  /** Picture until the player is there: a path below `static/`, or a frame of the composition by hand. */
-  poster?: string;
+  /** Picture until the player is there: a path below `static/`, or markup of a frame of the composition. */
+  poster?: React.ReactNode;
   /** Frame that is shown first, and stays for readers who want no motion. Default: 0. */
   initialFrame?: number;
   /** Shows the player's own bar: play, scrub, full screen. Default: false, a button plays and pauses. */
@@ -87,9 +87,11 @@ export default function Stage<Props extends Record<string, unknown>>({
       role="group"
       aria-label={label}
     >
-      {poster ? (
+      {typeof poster === 'string' ? (
         <img className={styles.poster} src={poster} alt="" width={width} height={height} />
-      ) : null}
+      ) : (
+        poster
+      )}
       {loaded ? (
         <loaded.Player
           {...(rest as Omit<StageProps, 'load'>)}
