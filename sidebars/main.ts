@@ -16,6 +16,25 @@ export const mainSidebar: Sidebar = [
   },
   {
     type: 'category',
+    label: 'Design',
+    items: ['layers', 'transforms', 'multiple-fps'],
+  },
+  {
+    type: 'category',
+    label: 'Parameterized videos',
+    items: [
+      'parameterized-rendering',
+      'schemas',
+      'passing-props',
+      'visual-editing',
+      'props-resolution',
+      'data-fetching',
+      'dynamic-metadata',
+      'env-variables',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Media',
     items: ['media-parser/index', 'webcodecs/index'],
   },
