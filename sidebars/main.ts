@@ -44,6 +44,22 @@ export const mainSidebar: Sidebar = [
   },
   {
     type: 'category',
+    label: 'Assets and video',
+    items: [
+      'assets',
+      'videos/index',
+      'video-tags',
+      'videos/sequence',
+      'videos/transparency',
+      'video-manipulation',
+      'videos/as-threejs-texture',
+      'media-fragments',
+      'cors-issues',
+      'detect-remotion',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Audio',
     link: {type: 'doc', id: 'using-audio'},
     items: [
