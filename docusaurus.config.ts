@@ -95,6 +95,8 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-blog', successStoriesOptions],
   './plugins/clean-paths/index.ts',
   './plugins/local-search/index.ts',
+  './plugins/source-text/index.ts',
+  ['./plugins/live-frame/index.ts', {entry: 'src/live/frame/index.tsx', route: 'live-frame'}],
   [
     './plugins/lazy-styles/index.ts',
     {
