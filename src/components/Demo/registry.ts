@@ -1,15 +1,25 @@
 import {demo} from './define';
 import absoluteFill from './demos/absolute-fill/definition';
+import cameraMotionBlur from './demos/camera-motion-blur/definition';
+import cutPath from './demos/cut-path/definition';
 import easing from './demos/easing/definition';
+import evolvePath from './demos/evolve-path/definition';
 import freeze from './demos/freeze/definition';
 import interpolate from './demos/interpolate/definition';
 import interpolateColors from './demos/interpolate-colors/definition';
+import interpolatePath from './demos/interpolate-path/definition';
 import loop from './demos/loop/definition';
 import measureSpring from './demos/measure-spring/definition';
+import noise from './demos/noise/definition';
+import pointAtLength from './demos/point-at-length/definition';
 import random from './demos/random/definition';
 import sequence from './demos/sequence/definition';
 import series from './demos/series/definition';
+import shapes from './demos/shapes/definition';
 import spring from './demos/spring/definition';
+import trail from './demos/trail/definition';
+import transitions from './demos/transitions/definition';
+import warpPath from './demos/warp-path/definition';
 
 /**
  * Every demo by its id, which is the name of its folder. Read while the site is built and tested; a
@@ -27,6 +37,16 @@ export const demos = {
   series: demo(series, () => import('./demos/series')),
   loop: demo(loop, () => import('./demos/loop')),
   freeze: demo(freeze, () => import('./demos/freeze')),
+  transitions: demo(transitions, () => import('./demos/transitions')),
+  shapes: demo(shapes, () => import('./demos/shapes')),
+  'evolve-path': demo(evolvePath, () => import('./demos/evolve-path')),
+  'warp-path': demo(warpPath, () => import('./demos/warp-path')),
+  'interpolate-path': demo(interpolatePath, () => import('./demos/interpolate-path')),
+  'point-at-length': demo(pointAtLength, () => import('./demos/point-at-length')),
+  'cut-path': demo(cutPath, () => import('./demos/cut-path')),
+  noise: demo(noise, () => import('./demos/noise')),
+  trail: demo(trail, () => import('./demos/trail')),
+  'camera-motion-blur': demo(cameraMotionBlur, () => import('./demos/camera-motion-blur')),
 };
 
 export type DemoId = keyof typeof demos;
