@@ -1,9 +1,15 @@
 import React from 'react';
 import Layout from '@theme/Layout';
+import BuildAnApp from './_home/BuildAnApp';
+import CallToAction from './_home/CallToAction';
 import Hero from './_home/Hero';
+import License from './_home/License';
+import Numbers from './_home/Numbers';
 import Parametrize from './_home/Parametrize';
-import Paths from './_home/Paths';
 import PreviewAndEdit from './_home/PreviewAndEdit';
+import RenderAnywhere from './_home/RenderAnywhere';
+import Showcase from './_home/Showcase';
+import Templates from './_home/Templates';
 import WriteInReact from './_home/WriteInReact';
 
 export default function Home(): React.ReactNode {
@@ -17,7 +23,13 @@ export default function Home(): React.ReactNode {
         <WriteInReact />
         <PreviewAndEdit />
         <Parametrize />
-        <Paths />
+        <RenderAnywhere />
+        <BuildAnApp />
+        <Templates />
+        <Showcase />
+        <Numbers />
+        <License />
+        <CallToAction />
       </main>
     </Layout>
   );

@@ -2,7 +2,7 @@ import React from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {PlayerRef} from '@remotion/player';
 import {RELEASE_TRACKS} from '@site/src/compositions/home/release-tracks';
-import {usePlayerFrame} from '@site/src/hooks/usePlayerFrame';
+import {usePlayerFrame} from '@site/src/hooks/usePlayer';
 import {RELEASE} from './release';
 import styles from './styles.module.css';
 

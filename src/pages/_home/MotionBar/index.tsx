@@ -1,7 +1,7 @@
 import React from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {PlayerRef} from '@remotion/player';
-import {usePlayerFrame} from '@site/src/hooks/usePlayerFrame';
+import {usePlayerFrame} from '@site/src/hooks/usePlayer';
 import styles from './styles.module.css';
 
 type Props = {
@@ -11,22 +11,22 @@ type Props = {
   initialFrame: number;
   label: string;
   /** Named stretches to mark, in frames, both ends included. */
-  parts?: {name: string; from: number; to: number}[];
+  parts: {name: string; from: number; to: number}[];
 };
 
-/** A bar of all frames: shows where a player is, and takes it anywhere. */
-export default function Scrubber({
+/** A bar of all frames with the motions on it: shows where a player is, and takes it anywhere. */
+export default function MotionBar({
   player,
   durationInFrames,
   initialFrame,
   label,
-  parts = [],
+  parts,
 }: Props): React.ReactNode {
   const isBrowser = useIsBrowser();
   const frame = usePlayerFrame(player, initialFrame);
   const percent = (frames: number) => `${(frames / (durationInFrames - 1)) * 100}%`;
   return (
-    <div className={styles.scrubber}>
+    <div className={styles.bar}>
       <div className={styles.track}>
         {parts.map(({name, from, to}) => (
           <span
