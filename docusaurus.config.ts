@@ -134,7 +134,12 @@ const plugins: PluginConfig[] = [
 
 const themeConfig: ThemeConfig = {
   image: 'img/social.png',
-  metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+  metadata: [
+    {name: 'twitter:card', content: 'summary_large_image'},
+    {name: 'twitter:site', content: '@remotion'},
+    {property: 'og:site_name', content: 'Remotion'},
+    {property: 'og:type', content: 'website'},
+  ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   ...(environment.announcement ? {announcementBar: environment.announcement} : {}),
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
