@@ -17,7 +17,16 @@ export const mainSidebar: Sidebar = [
   {
     type: 'category',
     label: 'Design',
-    items: ['layers', 'transforms', 'multiple-fps'],
+    items: [
+      'layers',
+      'transforms',
+      'fonts',
+      'measuring',
+      'animation-math',
+      'using-randomness',
+      'noise-visualization',
+      'multiple-fps',
+    ],
   },
   {
     type: 'category',
@@ -31,6 +40,35 @@ export const mainSidebar: Sidebar = [
       'data-fetching',
       'dynamic-metadata',
       'env-variables',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Audio',
+    link: {type: 'doc', id: 'using-audio'},
+    items: [
+      'audio/importing',
+      'audio/trimming',
+      'audio/delaying',
+      'audio/volume',
+      'audio/muting',
+      'audio/speed',
+      'audio/pitch',
+      'audio/from-video',
+      'audio/visualization',
+      'audio/order-of-operations',
+      'audio/exporting',
+    ],
+  },
+  {
+    type: 'category',
+    label: 'Captions',
+    link: {type: 'doc', id: 'captions/index'},
+    items: [
+      'captions/transcribing',
+      'captions/importing',
+      'captions/displaying',
+      'captions/exporting',
     ],
   },
   {
