@@ -1,0 +1,6 @@
+import {registerRoot} from 'remotion';
+import {loadFonts} from './fonts';
+import {Root} from './Root';
+
+void loadFonts();
+registerRoot(Root);

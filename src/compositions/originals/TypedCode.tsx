@@ -1,0 +1,190 @@
+import {Highlight, type PrismTheme} from 'prism-react-renderer';
+import {AbsoluteFill, interpolate, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+
+const CODE = `export const Sun = () => {
+  const frame = useCurrentFrame();
+
+  return (
+    <div
+      style={{
+        width: 240,
+        height: 240,
+        borderRadius: '50%',
+        background: '#ffb454',
+        rotate: \`\${frame}deg\`,
+      }}
+    />
+  );
+};`;
+
+const THEME: PrismTheme = {
+  plain: {color: '#dbe3f1'},
+  styles: [
+    {types: ['keyword'], style: {color: '#cf9bff'}},
+    {types: ['string', 'attr-value', 'template-string'], style: {color: '#7fdcae'}},
+    {types: ['number'], style: {color: '#ffb27a'}},
+    {types: ['function', 'function-variable'], style: {color: '#84b6ff'}},
+    {types: ['tag', 'attr-name'], style: {color: '#ff94b0'}},
+    {types: ['punctuation', 'operator'], style: {color: '#8e9bb3'}},
+  ],
+};
+
+/** Frame at which each character is typed: quick, a little uneven, with a breath at line ends. */
+const typedAt = [...CODE].reduce<number[]>((frames, character, index) => {
+  const isIndent = character === ' ' && (CODE[index - 1] === '\n' || CODE[index - 1] === ' ');
+  const pause = isIndent ? 0 : character === '\n' ? 2.2 : 0.55 + random(`key-${index}`) * 0.75;
+  return [...frames, (frames.at(-1) ?? 12) + pause];
+}, []);
+
+/** The frame at which a piece of the code stands there completely. */
+const writtenAt = (piece: string) => typedAt[CODE.indexOf(piece) + piece.length - 1] ?? 0;
+
+const MOMENTS = {
+  size: writtenAt('height: 240,'),
+  round: writtenAt("borderRadius: '50%',"),
+  color: writtenAt("background: '#ffb454',"),
+  turn: writtenAt('rotate: `${frame}deg`,'),
+};
+
+export default function TypedCode() {
+  const frame = useCurrentFrame();
+  const {fps} = useVideoConfig();
+  const length = typedAt.filter((moment) => moment <= frame).length;
+  const since = (moment: number) => spring({frame: frame - moment, fps, config: {damping: 12}});
+  const rays = since(MOMENTS.turn);
+  const turn = Math.max(0, frame - MOMENTS.turn);
+
+  return (
+    <AbsoluteFill
+      style={{
+        background: 'linear-gradient(135deg, #16213a, #0b0f17 70%)',
+        fontFamily: "'JetBrains Mono Variable', monospace",
+      }}
+    >
+      <div
+        style={{
+          position: 'absolute',
+          left: 56,
+          top: 56,
+          width: 690,
+          height: 608,
+          borderRadius: 20,
+          background: '#0e1422',
+          border: '1px solid #263149',
+          boxShadow: '0 30px 80px rgb(0 0 0 / 45%)',
+        }}
+      >
+        <div style={{display: 'flex', gap: 10, padding: '20px 24px'}}>
+          {['#ff94b0', '#e8c477', '#7fdcae'].map((color) => (
+            <div key={color} style={{width: 14, height: 14, borderRadius: 7, background: color}} />
+          ))}
+        </div>
+        <Highlight code={CODE.slice(0, length)} language="tsx" theme={THEME}>
+          {({tokens, getTokenProps}) => (
+            <pre
+              style={{
+                margin: 0,
+                padding: '6px 32px',
+                background: 'none',
+                color: '#dbe3f1',
+                fontFamily: 'inherit',
+                fontSize: 24,
+                lineHeight: '34px',
+              }}
+            >
+              {tokens.map((line, lineIndex) => (
+                <div key={lineIndex} style={{height: 34, whiteSpace: 'pre'}}>
+                  {line.map((token, index) => (
+                    <span key={index} {...getTokenProps({token})} />
+                  ))}
+                  {lineIndex === tokens.length - 1 ? (
+                    <Caret frame={frame} isTyping={length < CODE.length} />
+                  ) : null}
+                </div>
+              ))}
+            </pre>
+          )}
+        </Highlight>
+      </div>
+      <AbsoluteFill
+        style={{
+          left: 776,
+          width: 448,
+          top: 56,
+          height: 608,
+          borderRadius: 20,
+          overflow: 'hidden',
+          background: '#121a2c',
+          border: '1px solid #263149',
+        }}
+      >
+        <svg viewBox="-224 -304 448 608">
+          <g transform={`rotate(${turn})`}>
+            {Array.from({length: 12}, (_, ray) => (
+              <rect
+                key={ray}
+                x={-7}
+                y={-134 - 46 * rays}
+                width={14}
+                height={46 * rays}
+                rx={7}
+                fill="#ffb454"
+                transform={`rotate(${ray * 30})`}
+              />
+            ))}
+            <Shape
+              size={since(MOMENTS.size)}
+              round={since(MOMENTS.round)}
+              color={since(MOMENTS.color)}
+            />
+          </g>
+        </svg>
+      </AbsoluteFill>
+    </AbsoluteFill>
+  );
+}
+
+function Shape({size, round, color}: {size: number; round: number; color: number}) {
+  const edge = 220 * size;
+  return (
+    <>
+      <rect
+        x={-edge / 2}
+        y={-edge / 2}
+        width={edge}
+        height={edge}
+        rx={(edge / 2) * Math.min(1, Math.max(0, round))}
+        fill="#34425f"
+      />
+      <rect
+        x={-edge / 2}
+        y={-edge / 2}
+        width={edge}
+        height={edge}
+        rx={edge / 2}
+        fill="#ffb454"
+        opacity={interpolate(color, [0, 1], [0, 1], {
+          extrapolateLeft: 'clamp',
+          extrapolateRight: 'clamp',
+        })}
+      />
+    </>
+  );
+}
+
+function Caret({frame, isTyping}: {frame: number; isTyping: boolean}) {
+  const isLit = isTyping || Math.floor(frame / 15) % 2 === 0;
+  return (
+    <span
+      style={{
+        display: 'inline-block',
+        width: 3,
+        height: 28,
+        marginLeft: 2,
+        verticalAlign: -6,
+        background: '#7fb3ff',
+        opacity: isLit ? 1 : 0,
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import {appleWow} from './AppleWow/entries';
+import {hero} from './hero';
+import {originals} from './originals/entries';
+import {templates} from './templates/entries';
+import type {CompositionEntry} from './types';
+
+/** All compositions by folder, in the order of the studio. */
+export const folders: {name: string; entries: CompositionEntry[]}[] = [
+  {name: 'Home', entries: [hero]},
+  {name: 'Originals', entries: originals},
+  {name: 'Templates', entries: templates},
+  {name: 'AppleWow', entries: appleWow},
+];
+
+/** All compositions in one list. Pages import the list of their own folder instead. */
+export const registry: CompositionEntry[] = folders.flatMap(({entries}) => entries);
