@@ -1,0 +1,308 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {gzipSync} from 'node:zlib';
+import AxeBuilder from '@axe-core/playwright';
+import type {Locator, Page} from '@playwright/test';
+import {extractFromHtml} from '../../plugins/local-search/records/html';
+import {decodeState} from '../../src/live/url-state';
+import {collectProblems, expect, open, test} from './lib/test';
+
+const PAGE = '/docs/sequence';
+const PAGE_WITHOUT = '/docs/use-current-frame';
+const BUILD = join(process.cwd(), 'build');
+/** What the scripts of one live block may weigh, compressed, in bytes. */
+const BUDGET = 260_000;
+
+const live = (page: Page): Locator => page.locator('[data-live-code]').first();
+
+/** Brings the first live block of a page to life. */
+async function openLive(page: Page, path = PAGE): Promise<Locator> {
+  await open(page, path);
+  const block = live(page);
+  await block.scrollIntoViewIfNeeded();
+  await expect(block.getByRole('textbox')).toBeVisible();
+  await expect(block.getByRole('slider', {name: 'Frame'})).toBeVisible();
+  return block;
+}
+
+async function write(page: Page, block: Locator, code: string): Promise<void> {
+  await block.getByRole('textbox').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+const seek = (block: Locator, frame: number) =>
+  block.getByRole('slider', {name: 'Frame'}).fill(String(frame));
+
+const hello = (text: string) =>
+  `import {useCurrentFrame} from 'remotion';\n\nexport const Hello: React.FC = () => <h1>${text} {useCurrentFrame()}</h1>;\n`;
+
+test('the picture follows the code', async ({page}) => {
+  const block = await openLive(page);
+  await seek(block, 10);
+  await expect(block.getByText('Ready')).toBeVisible();
+  const changed = Date.now();
+  await write(page, block, hello('Edited'));
+  await expect(block.getByRole('heading', {name: 'Edited 10'})).toBeVisible();
+  console.log(`live code: ${Date.now() - changed} ms from the change to the new picture`);
+});
+
+test('a syntax error is told with its line, and the picture stays', async ({page}) => {
+  const block = await openLive(page);
+  await seek(block, 10);
+  await write(page, block, 'const a = 1;\nexport const Broken = (;\n');
+  await expect(block.getByRole('status')).toContainText('Line 2: Syntax error');
+  await expect(block.locator('.cm-error-line')).toHaveText('export const Broken = (;');
+  await expect(block.getByText('Ready')).toBeVisible();
+  await write(page, block, hello('Mended'));
+  await expect(block.getByRole('heading', {name: 'Mended 10'})).toBeVisible();
+  await expect(block.getByRole('status')).toBeEmpty();
+});
+
+test('a frame that throws leaves the last good one, and another frame recovers', async ({page}) => {
+  const block = await openLive(page);
+  await seek(block, 10);
+  await write(
+    page,
+    block,
+    `import {useCurrentFrame} from 'remotion';
+
+export const Fails: React.FC = () => {
+  const frame = useCurrentFrame();
+  if (frame > 20) {
+    throw new Error('Too late');
+  }
+  return <h1>Good {frame}</h1>;
+};
+`,
+  );
+  await expect(block.getByRole('heading', {name: 'Good 10'})).toBeVisible();
+  await seek(block, 30);
+  await expect(block.getByRole('status')).toHaveText('Line 6: Too late');
+  await expect(block.getByRole('heading', {name: 'Good 10'})).toBeVisible();
+  await seek(block, 20);
+  await expect(block.getByRole('heading', {name: 'Good 20'})).toBeVisible();
+  await expect(block.getByRole('status')).toBeEmpty();
+});
+
+for (const [where, code] of [
+  ['the module', 'while (true) {}\nexport const A: React.FC = () => null;\n'],
+  ['a component', 'export const A: React.FC = () => {\n  while (true) {}\n};\n'],
+  [
+    'an effect',
+    "import {useEffect} from 'react';\nexport const A: React.FC = () => {\n  useEffect(() => { for (;;); }, []);\n  return <h1>A</h1>;\n};\n",
+  ],
+] as const) {
+  test(`an endless loop in ${where} does not freeze the page`, async ({page}) => {
+    const block = await openLive(page);
+    await write(page, block, code);
+    await expect(block.getByRole('status')).toContainText('did not end within 500 ms');
+    await write(page, block, hello('Alive'));
+    await expect(block.getByRole('heading', {name: /Alive/})).toBeVisible();
+  });
+}
+
+test('an import that does not exist here is told', async ({page}) => {
+  const block = await openLive(page);
+  await write(page, block, "import fs from 'fs';\nexport const A: React.FC = () => String(fs);\n");
+  await expect(block.getByRole('status')).toContainText('Line 1: "fs" cannot be imported here');
+});
+
+test('a package loads when the code imports it', async ({page}) => {
+  const block = await openLive(page);
+  await write(
+    page,
+    block,
+    "import {makeStar} from '@remotion/shapes';\nexport const A: React.FC = () => <h1>{makeStar({points: 5, innerRadius: 1, outerRadius: 2}).width}</h1>;\n",
+  );
+  await expect(block.getByRole('heading', {name: /^\d/})).toBeVisible();
+});
+
+test('reset brings the code of the page back', async ({page}) => {
+  const block = await openLive(page);
+  await seek(block, 10);
+  await expect(block.getByRole('button', {name: 'Reset'})).toBeHidden();
+  await write(page, block, hello('Edited'));
+  await expect(block.getByRole('heading', {name: /Edited/})).toBeVisible();
+  await block.getByRole('button', {name: 'Reset'}).click();
+  await expect(block.getByText('Ready')).toBeVisible();
+});
+
+test('copy takes the code as it stands', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const block = await openLive(page);
+  await write(page, block, hello('Copied'));
+  await block.getByRole('button', {name: 'Copy'}).click();
+  await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(hello('Copied'));
+});
+
+test('the playground opens with the code and the settings of the block', async ({page}) => {
+  const block = await openLive(page);
+  await write(page, block, hello('Taken along'));
+  await expect(block.getByRole('heading', {name: /Taken along/})).toBeVisible();
+  const link = block.getByRole('link', {name: 'Open in playground'});
+  const address = new URL((await link.getAttribute('href'))!, page.url());
+  expect(decodeState(address.hash)).toEqual({
+    code: hello('Taken along'),
+    settings: {width: 1280, height: 720, fps: 30, duration: 90},
+  });
+  await link.click();
+  await expect(
+    page.frameLocator('iframe[title="Picture of the code"]').getByRole('heading'),
+  ).toContainText('Taken along');
+});
+
+test('the picture is scrubbed by keyboard', async ({page}) => {
+  const block = await openLive(page);
+  const slider = block.getByRole('slider', {name: 'Frame'});
+  await seek(block, 30);
+  await slider.press('ArrowRight');
+  await expect(slider).toHaveValue('31');
+  await slider.press('Shift+ArrowLeft');
+  await expect(slider).toHaveValue('21');
+  await slider.press('End');
+  await expect(slider).toHaveValue('89');
+  await expect(block.getByText('Go', {exact: true})).toBeVisible();
+  await slider.press('Home');
+  await expect(slider).toHaveValue('0');
+  await slider.press(' ');
+  await expect(block.getByRole('button', {name: 'Pause'})).toBeVisible();
+});
+
+test('Tab leaves the editor', async ({page}) => {
+  const block = await openLive(page);
+  await block.getByRole('textbox').focus();
+  await page.keyboard.press('Tab');
+  await expect(block.getByRole('textbox')).not.toBeFocused();
+});
+
+test('it plays in view', async ({page}) => {
+  const block = await openLive(page);
+  await expect(block.getByRole('button', {name: 'Pause'})).toBeVisible();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('it waits at the first frame until it is played', async ({page}) => {
+    const block = await openLive(page);
+    await expect(block.getByText('Ready')).toBeAttached();
+    await expect(block.getByRole('slider', {name: 'Frame'})).toHaveValue('0');
+    await block.getByRole('button', {name: 'Play'}).click();
+    await expect(block.getByRole('button', {name: 'Pause'})).toBeVisible();
+  });
+});
+
+test('the styles of the page do not reach the picture', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  const block = await openLive(page);
+  await write(page, block, hello('Plain'));
+  await expect(block.getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
+/** Paths of the scripts that a page has asked for. */
+function collectScripts(page: Page): Set<string> {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.endsWith('.js')) {
+      scripts.add(pathname);
+    }
+  });
+  return scripts;
+}
+
+test('nothing loads before a block comes near, and little enough then', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 200});
+  const scripts = collectScripts(page);
+  await open(page, PAGE);
+  const top = await live(page).evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(200 + 400);
+  await page.waitForLoadState('networkidle');
+  const before = new Set(scripts);
+  await live(page).scrollIntoViewIfNeeded();
+  await expect(live(page).getByRole('slider', {name: 'Frame'})).toBeVisible();
+  await expect(live(page).getByText('Ready')).toBeAttached();
+  const late = [...scripts].filter((path) => !before.has(path));
+  const bytes = late.reduce(
+    (sum, path) => sum + gzipSync(readFileSync(join(BUILD, path)), {level: 9}).length,
+    0,
+  );
+  console.log(`live code: ${late.length} scripts, ${Math.round(bytes / 1000)} kB gzip`);
+  expect(late.length).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(BUDGET);
+
+  scripts.clear();
+  await open(page, PAGE_WITHOUT);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(late.filter((path) => scripts.has(path))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the code can be read', async ({page}) => {
+    await page.goto(PAGE);
+    await expect(live(page)).toContainText('export const TwoWords');
+    await expect(live(page)).toContainText('With JavaScript, the picture plays here.');
+  });
+});
+
+test('search finds the code of a block once', () => {
+  const html = readFileSync(join(BUILD, `${PAGE}.html`), 'utf8');
+  const {intro, sections} = extractFromHtml(html);
+  const code = [intro, ...sections].map((part) => part.code).join('\n');
+  const text = [intro, ...sections].map((part) => part.text).join('\n');
+  expect(code.split('export const TwoWords').length - 1).toBe(1);
+  expect(text).not.toContain('TwoWords');
+  expect(text).not.toContain('playground');
+});
+
+/** Published pages with live blocks. */
+function pagesWithLiveCode(): string[] {
+  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .filter((name) => readFileSync(join(BUILD, name), 'utf8').includes('data-live-code'))
+    .map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`);
+}
+
+test('every live block of the site plays', async ({page}) => {
+  test.setTimeout(15 * 60_000);
+  const paths = pagesWithLiveCode();
+  const problems = collectProblems(page);
+  let blocks = 0;
+  for (const path of paths) {
+    await open(page, path);
+    for (const block of await page.locator('[data-live-code]').all()) {
+      await block.scrollIntoViewIfNeeded();
+      await expect(block.getByRole('slider', {name: 'Frame'}), path).toBeVisible();
+      await expect(block.locator('.__remotion-player'), path).toBeAttached();
+      await seek(block, 5);
+      await expect(block.getByRole('slider', {name: 'Frame'}), path).toHaveValue('5');
+      await expect(block.getByRole('status'), path).toBeEmpty();
+      blocks++;
+    }
+  }
+  console.log(`live code: ${blocks} blocks on ${paths.length} pages play`);
+  expect(blocks).toBeGreaterThan(2);
+  expect(problems).toEqual([]);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a page with a block has no accessibility violation in ${colorScheme} mode`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({colorScheme});
+    const block = await openLive(page);
+    await write(page, block, 'export const Broken = (;');
+    await expect(block.getByRole('status')).not.toBeEmpty();
+    const {violations, passes} = await new AxeBuilder({page}).include('[data-live-code]').analyze();
+    console.log(`live code (${colorScheme}): ${passes.length} rules passed`);
+    expect(
+      violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`),
+    ).toEqual([]);
+    expect(passes.length).toBeGreaterThan(10);
+  });
+}
