@@ -1,6 +1,6 @@
 import type {CompositionEntry} from '../types';
 
-type Stage = Pick<CompositionEntry, 'id' | 'title' | 'shows' | 'load' | 'posterFrame'> & {
+type Stage = Pick<CompositionEntry, 'id' | 'title' | 'shows' | 'load' | 'posterFrame' | 'clip'> & {
   file: string;
 };
 
@@ -13,6 +13,7 @@ const stages: Stage[] = [
       'Trails of dots, hearts and stars fly out from a play mark that pops up before a night sky.',
     load: () => import('./index'),
     posterFrame: 38,
+    clip: {scale: 0.75},
   },
   {
     id: 'AppleWow-Dot',

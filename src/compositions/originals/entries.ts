@@ -16,7 +16,7 @@ export const originals: CompositionEntry[] = [
     height: 720,
     fps: 30,
     durationInFrames: 240,
-    posterFrame: 168,
+    posterFrame: 186,
   },
   {
     id: 'Weight',
@@ -28,7 +28,7 @@ export const originals: CompositionEntry[] = [
     height: 720,
     fps: 30,
     durationInFrames: 174,
-    posterFrame: 30,
+    posterFrame: 20,
   },
   {
     id: 'TypedCode',
@@ -64,7 +64,7 @@ export const originals: CompositionEntry[] = [
     height: 720,
     fps: 30,
     durationInFrames: 240,
-    posterFrame: 130,
+    posterFrame: 206,
   },
   {
     id: 'Knot',
@@ -119,7 +119,7 @@ export const originals: CompositionEntry[] = [
     height: 1920,
     fps: 30,
     durationInFrames: 210,
-    posterFrame: 52,
+    posterFrame: 58,
   },
   {
     id: 'YearInReview',
