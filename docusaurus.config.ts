@@ -11,16 +11,22 @@ import {readEnvironment} from './environment';
 import apiReference from './plugins/api-reference';
 import apiReferenceCache from './plugins/api-reference/cache-version';
 import {siteOptions} from './plugins/api-reference/site-options';
+import liveCode from './plugins/live-code';
+import demosPlugin from './plugins/demos';
+import demosCache from './plugins/demos/cache-version';
+import {demos} from './src/components/Demo/registry';
 import packageJson from './package.json';
 
 const environment = readEnvironment(process.env);
 
 const beforeDefaultRemarkPlugins = [
   [apiReference, siteOptions(__dirname)],
+  [demosPlugin, {demos, siteDir: __dirname}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 const remarkPlugins = [
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+  [liveCode, {component: '@site/src/components/LiveCode', siteDir: __dirname}],
 ] satisfies DocsOptions['remarkPlugins'];
 
 const docsOptions: DocsOptions = {
@@ -89,9 +95,14 @@ const presetOptions: PresetOptions = {
 
 const plugins: PluginConfig[] = [
   apiReferenceCache,
+  (context) => demosCache(context, {demos, siteDir: __dirname}),
   ['@docusaurus/plugin-content-blog', learnOptions],
   ['@docusaurus/plugin-content-blog', successStoriesOptions],
+  './plugins/experts/index.ts',
+  './plugins/templates/index.ts',
+  './plugins/showcase/index.ts',
   './plugins/clean-paths/index.ts',
+  './plugins/server-only/index.ts',
   './plugins/local-search/index.ts',
   [
     './plugins/lazy-styles/index.ts',

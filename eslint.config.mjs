@@ -26,7 +26,14 @@ export default tseslint.config(
   },
   {
     files: ['**/*.cjs'],
-    languageOptions: {globals: {process: 'readonly', console: 'readonly', require: 'readonly'}},
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        require: 'readonly',
+        module: 'writable',
+      },
+    },
     rules: {'@typescript-eslint/no-require-imports': 'off'},
   },
 );

@@ -37,10 +37,12 @@ async function main(named: string[]): Promise<void> {
     studio.close();
   }
   const next = Object.fromEntries(
-    registry.flatMap(({id}) => {
-      const entry = rendered[id] ?? manifest[id];
-      return entry ? [[id, entry]] : [];
-    }),
+    registry
+      .filter((entry) => filesOf(entry).length > 0)
+      .flatMap(({id}) => {
+        const entry = rendered[id] ?? manifest[id];
+        return entry ? [[id, entry]] : [];
+      }),
   );
   const options = {parser: 'json', printWidth: 100};
   writeFileSync(path.join(ROOT, MANIFEST), await format(JSON.stringify(next), options));
@@ -53,7 +55,7 @@ async function main(named: string[]): Promise<void> {
 }
 
 function sizesOf({poster, clip = []}: Media): string {
-  return [poster, ...clip]
+  return [...(poster ? [poster] : []), ...clip]
     .map(({src, bytes}) => `${src} ${(bytes / 1000).toFixed(0)} kB`)
     .join(', ');
 }

@@ -87,6 +87,17 @@ export const apiSidebar: Sidebar = [
   },
   {
     type: 'category',
+    label: '@remotion/captions',
+    link: {type: 'doc', id: 'captions/api'},
+    items: [
+      'captions/caption',
+      'captions/create-tiktok-style-captions',
+      'captions/parse-srt',
+      'captions/serialize-srt',
+    ],
+  },
+  {
+    type: 'category',
     label: 'Media',
     items: ['media-parser/index', 'webcodecs/index'],
   },

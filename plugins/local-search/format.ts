@@ -1,7 +1,7 @@
 /** What the build writes and the browser reads. Both sides take names and shapes from here. */
 
 /** Changes with the shape of the files, so that a new client never reads old files. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** The words of all texts are spread over this many files. */
 export const BUCKET_COUNT = 128;
@@ -54,14 +54,18 @@ export type PageFile = {version: number; build: string; texts: string[]};
 export const CORE_FILE = 'core.idx';
 export const bucketFile = (bucket: number): string => `words-${bucket}.idx`;
 export const pageFile = (page: number): string => `page-${page}.idx`;
+export const isPageFile = (name: string): boolean => name.startsWith('page-');
 
-/** The file that holds a term. */
+/** The file that holds a term. All terms of one or two letters lie in the first. */
 export function bucketOf(term: string): number {
+  if (term.length < BUCKET_PREFIX_LENGTH) {
+    return 0;
+  }
   let hash = 5381;
   for (const character of term.slice(0, BUCKET_PREFIX_LENGTH)) {
     hash = (hash * 33 + (character.codePointAt(0) ?? 0)) >>> 0;
   }
-  return hash % BUCKET_COUNT;
+  return 1 + (hash % (BUCKET_COUNT - 1));
 }
 
 /** The anchor that a heading usually has, so that it need not be stored. */

@@ -25,9 +25,9 @@ export const fileName = (id: string): string =>
 export const posterScale = ({width, height}: {width: number; height: number}): number =>
   Math.min(1, POSTER_SIDE / Math.max(width, height));
 
-/** Files that belong to a composition, as paths from the root. */
+/** Renders of a composition that pages need, as paths from the root; none for many. */
 export const filesOf = (entry: CompositionEntry): string[] => [
-  `${MEDIA_FOLDER}/${fileName(entry.id)}.webp`,
+  ...(entry.posterFrame === undefined ? [] : [`${MEDIA_FOLDER}/${fileName(entry.id)}.webp`]),
   ...(entry.clip
     ? CLIP_FORMATS.map(({ending}) => `${MEDIA_FOLDER}/${fileName(entry.id)}.${ending}`)
     : []),
@@ -49,7 +49,7 @@ export type MediaProblem = {id: string | null; file: string; message: string};
  */
 export function findMediaProblems({registry, manifest, sizes, read}: MediaState): MediaProblem[] {
   const problems: MediaProblem[] = [];
-  for (const entry of registry) {
+  for (const entry of registry.filter((candidate) => filesOf(candidate).length > 0)) {
     const report = (file: string, message: string) =>
       problems.push({id: entry.id, file, message: `${message} Run npm run media.`});
     const rendered = manifest[entry.id];
@@ -60,7 +60,7 @@ export function findMediaProblems({registry, manifest, sizes, read}: MediaState)
     if (rendered.hash !== sourceHash(entry, read)) {
       report(entry.source, `The renders of ${entry.id} are older than their source.`);
     }
-    const recorded = [rendered.poster, ...(rendered.clip ?? [])];
+    const recorded = [...(rendered.poster ? [rendered.poster] : []), ...(rendered.clip ?? [])];
     const bytes = new Map(recorded.map(({src, bytes}) => [`static${src}`, bytes]));
     for (const file of filesOf(entry)) {
       if (sizes[file] === undefined || !bytes.has(file)) {

@@ -1,12 +1,7 @@
 import {mkdirSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {bundle} from '@remotion/bundler';
-import {
-  renderMedia,
-  renderStill,
-  selectComposition,
-  type FfmpegOverrideFn,
-} from '@remotion/renderer';
+import {getCompositions, renderMedia, renderStill, type FfmpegOverrideFn} from '@remotion/renderer';
 import type {CompositionEntry} from '../../src/compositions/types';
 import type {ClipFile, Media, Poster} from '../../src/data/media';
 import {CLIP_FORMATS, MEDIA_FOLDER, fileName, posterScale} from './plan';
@@ -31,17 +26,18 @@ export async function openStudio(browserExecutable: string): Promise<Studio> {
   });
   // Each render opens a browser of its own: in one that is shared, frames differ now and then.
   const shared = {serveUrl, browserExecutable, logLevel: 'error'} as const;
+  const compositions = await getCompositions(serveUrl, shared);
   mkdirSync(path.join(ROOT, MEDIA_FOLDER), {recursive: true});
 
   const render = async (entry: CompositionEntry) => {
-    const composition = await selectComposition({...shared, id: entry.id});
-    const renderPoster = async (): Promise<Poster> => {
+    const composition = compositions.find(({id}) => id === entry.id)!;
+    const renderPoster = async (frame: number): Promise<Poster> => {
       const {src, output} = target(entry.id, 'webp');
       const scale = posterScale(entry);
       await renderStill({
         ...shared,
         composition,
-        frame: entry.posterFrame,
+        frame,
         output,
         imageFormat: 'webp',
         scale,
@@ -72,8 +68,10 @@ export async function openStudio(browserExecutable: string): Promise<Studio> {
       }
       return files;
     };
-    const poster = await renderPoster();
-    return entry.clip ? {poster, clip: await renderClip()} : {poster};
+    return {
+      ...(entry.posterFrame === undefined ? {} : {poster: await renderPoster(entry.posterFrame)}),
+      ...(entry.clip ? {clip: await renderClip()} : {}),
+    };
   };
 
   return {

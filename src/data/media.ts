@@ -10,7 +10,7 @@ export type ClipFile = {src: string; type: string; bytes: number};
 export type Media = {
   /** Hash of the composition's source files and settings at the time. */
   hash: string;
-  poster: Poster;
+  poster?: Poster;
   /** In the order in which a browser should try them. */
   clip?: ClipFile[];
 };
@@ -20,9 +20,11 @@ export const media: Record<string, Media> = manifest;
 
 /** The poster of a composition. @throws Error when it has not been rendered */
 export function posterOf(id: string): Poster {
-  const rendered = media[id];
-  if (!rendered) {
-    throw new Error(`There is no poster of the composition "${id}". Run npm run media.`);
+  const poster = media[id]?.poster;
+  if (!poster) {
+    throw new Error(
+      `There is no poster of the composition "${id}". Give it a posterFrame, and run npm run media.`,
+    );
   }
-  return rendered.poster;
+  return poster;
 }

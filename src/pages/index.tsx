@@ -1,8 +1,10 @@
 import React from 'react';
 import Layout from '@theme/Layout';
-import CodeToFrames from './_home/CodeToFrames';
 import Hero from './_home/Hero';
+import Parametrize from './_home/Parametrize';
 import Paths from './_home/Paths';
+import PreviewAndEdit from './_home/PreviewAndEdit';
+import WriteInReact from './_home/WriteInReact';
 
 export default function Home(): React.ReactNode {
   return (
@@ -12,7 +14,9 @@ export default function Home(): React.ReactNode {
     >
       <main>
         <Hero />
-        <CodeToFrames />
+        <WriteInReact />
+        <PreviewAndEdit />
+        <Parametrize />
         <Paths />
       </main>
     </Layout>

@@ -13,10 +13,11 @@ test.describe.configure({mode: 'default'});
 test('every ts and tsx block of every page compiles', () => {
   const start = Date.now();
   const pages = readMarkdown();
-  const {blocks, expectedErrors, scripts, problems} = checkSnippets(pages);
+  const {blocks, live, expectedErrors, scripts, problems} = checkSnippets(pages);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(
     `snippets: ${count(blocks, 'block')} of ${count(pages.length, 'file')} compiled in ${seconds} s, ` +
+      `${count(live, 'live block')}, ` +
       `${count(expectedErrors, 'block')} with an intended error, ${count(scripts, 'JavaScript block')} parsed`,
   );
   expectNoProblems(problems);
@@ -52,6 +53,21 @@ test('a block that does not compile is reported at the line of its page', () => 
     `${file}:76: This page has two blocks named Root.tsx. Add example=second to the blocks of one example.`,
     expect.stringMatching(/snippets\.mdx:8\d: JSX element 'div' has no corresponding closing tag/),
     expect.stringMatching(/snippets\.mdx:8\d: /),
+  ]);
+});
+
+test('a live block that could not play is reported with what to change', () => {
+  const {live, problems} = checkSnippets([readFixture('snippets-live.mdx')]);
+  const file = 'tests/content/__fixtures__/snippets-live.mdx';
+  expect(live).toBe(6);
+  expect(formatProblems(problems)).toEqual([
+    `${file}:13: fps is a whole number of frames per second from 1 to 120. Write for example fps=30.`,
+    `${file}:13: A live block knows no "lenght". It takes title, width, height, fps, duration.`,
+    `${file}:19: A live block is tsx, not ts.`,
+    `${file}:23: A live block exports the component to play.`,
+    expect.stringMatching(/:30: "@remotion\/renderer" cannot be imported here. There are react, /),
+    expect.stringMatching(/:41: Cannot find module '\.\/Composition'/),
+    expect.stringMatching(/:41: "\.\/Composition" is another file. Live code is a single file/),
   ]);
 });
 

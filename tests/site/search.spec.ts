@@ -212,6 +212,7 @@ test.describe('results in the modal', () => {
       .evaluateAll((lists) => lists.map(({children}) => children.length));
     expect(Math.max(...groups)).toBeLessThanOrEqual(5);
     expect(groups.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(20);
+    await expect(page.locator('.search-outcome')).toHaveText(/^\d+ found$/);
     const link = modal(page).getByRole('link', {name: /^See all \d+ results$/});
     const count = (await link.innerText()).match(/\d+/)?.[0];
     expect(Number(count)).toBeGreaterThan(20);
@@ -270,6 +271,42 @@ test.describe('results in the modal', () => {
     release();
     await expect(hits(page).first()).toBeVisible();
     await expect(stalled).toHaveCount(0);
+  });
+
+  test('come by titles first, and are completed when the words arrive', async ({page}) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/search\/[\da-f]+\/words-/, async (route: Route) => {
+      await released;
+      await route.continue();
+    });
+    await searchInModal(page, FREQUENT);
+    const count = modal(page).getByRole('link', {name: /^See all \d+ results$/});
+    const early = await count.innerText();
+    release();
+    await expect(count).not.toHaveText(early);
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue(FREQUENT);
+    await expect(hits(page).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('stay as they are once one of them was chosen', async ({page}) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/search\/[\da-f]+\/words-/, async (route: Route) => {
+      await released;
+      await route.continue();
+    });
+    await searchInModal(page, FREQUENT);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    const early = await hits(page).allInnerTexts();
+    const words = page.waitForResponse(/\/words-/);
+    release();
+    await (await words).finished();
+    await page.waitForTimeout(500);
+    expect(await hits(page).allInnerTexts()).toEqual(early);
+    await expect(hits(page).nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
   test('none: says so, suggests others, and links to a prefilled issue', async ({page}) => {

@@ -321,3 +321,60 @@ test('a search reads the core, the words it needs and the texts it shows; typing
   await client.search({requests: [{query: 'stiffness'}]});
   expect(read).toHaveLength(3);
 });
+
+test.describe('an answer that does not wait', () => {
+  /** Holds files back whose name begins so, until they are released. */
+  function holdBack(start: string) {
+    const files = buildIndex(pages);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const client = clientOfFiles(files, {
+      readFile: async (name) => {
+        if (name.startsWith(start)) {
+          await released;
+        }
+        return files.get(name)!;
+      },
+    });
+    return {client, release};
+  }
+
+  test('finds by titles and headings first, and says when to ask again for the rest', async () => {
+    const {client, release} = holdBack('words-');
+    const request = {requests: [{query: 'spring'}]};
+    const early = await client.search(request, {patience: 0});
+    expect(early.results[0]?.hits[0]?.url).toContain('/docs/spring');
+    expect(early.rest).toBeDefined();
+    release();
+    await early.rest;
+    const complete = await client.search(request);
+    expect(complete.rest).toBeUndefined();
+    expect(complete.results[0]?.nbHits).toBeGreaterThan(early.results[0]?.nbHits ?? 0);
+  });
+
+  test('shows hits before their excerpts', async () => {
+    const {client, release} = holdBack('page-');
+    const request = {requests: [{query: 'damping stiffness'}]};
+    const early = await client.search(request, {patience: 0});
+    expect(early.results[0]?.hits[0]?.content).toBeNull();
+    release();
+    await early.rest;
+    const complete = await client.search(request, {patience: 0});
+    expect(complete.rest).toBeUndefined();
+    expect(complete.results[0]?.hits[0]?.content).toContain('damping');
+  });
+
+  test('never says too early that there is nothing', async () => {
+    const {client, release} = holdBack('words-');
+    let isAnswered = false;
+    const answer = client.search({requests: [{query: 'stiffness'}]}, {patience: 0});
+    answer.then(
+      () => (isAnswered = true),
+      () => {},
+    );
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(isAnswered).toBe(false);
+    release();
+    expect((await answer).results[0]?.nbHits).toBeGreaterThan(0);
+  });
+});

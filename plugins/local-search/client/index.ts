@@ -26,13 +26,30 @@ export type SearchResult = {
   processingTimeMS: number;
 };
 
+export type SearchAnswer = {
+  results: SearchResult[];
+  /**
+   * Set on an answer that did not wait for everything. Fulfilled, and never rejected, once there is
+   * reason to ask again.
+   */
+  rest?: Promise<void>;
+};
+
+export type SearchOptions = {
+  /**
+   * How long an answer may wait for words and excerpts once titles and headings are there, in
+   * milliseconds. Without it, it waits for all words. Nothing found is never said too early.
+   */
+  patience?: number;
+};
+
 export type SearchClient = {
   /**
    * Answers requests of the modal or of the search page, one result for each.
    *
    * @throws RetryError when the index cannot be fetched or understood
    */
-  search(requests: unknown): Promise<{results: SearchResult[]}>;
+  search(requests: unknown, options?: SearchOptions): Promise<SearchAnswer>;
   /** Fetches what every search needs, so that the first one is quick. Never throws. */
   warm(): Promise<void>;
 };
@@ -49,8 +66,9 @@ export type SearchClientOptions = {
   excerptWait?: number;
 };
 
-/** The first answer comes at once; later ones rarely wait, since most of their texts are there. */
-const FIRST_EXCERPT_WAIT_MS = 60;
+/** What a query found; `missing` are the words that had not arrived. */
+type Found = {core: Core; records: RankedRecord[]; missing: Promise<unknown> | null};
+
 const EXCERPT_WAIT_MS = 400;
 const REMEMBERED_QUERIES = 20;
 
@@ -61,10 +79,9 @@ const REMEMBERED_QUERIES = 20;
 export function createLocalSearchClient(options: SearchClientOptions): SearchClient {
   const folder = new IndexFolder(options.readFile ?? readOverHttp(options.indexUrl));
   const site = {baseUrl: options.baseUrl, siteUrl: options.siteUrl};
-  const ranked = new Map<string, {core: Core; records: RankedRecord[]}>();
+  const ranked = new Map<string, Found>();
   let core: Core | null = null;
   const buckets = new Map<BucketFile, Bucket>();
-  let hasAnswered = false;
 
   async function loadCore(): Promise<Core> {
     const file = await folder.load<CoreFile>(CORE_FILE, isCore);
@@ -76,29 +93,40 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
     return core;
   }
 
-  async function find(text: string): Promise<{core: Core; records: RankedRecord[]}> {
+  /** What is found with the words that arrive in time, and whether these are all. */
+  async function find(text: string, patience: number): Promise<Found> {
     const query = parseQuery(text);
     const numbers = query.words.length > 0 ? bucketsOf(query) : [];
-    // Side by side: one round trip to the host, not two.
-    const [current, files] = await Promise.all([
-      loadCore(),
-      Promise.all(numbers.map((number) => folder.load<BucketFile>(bucketFile(number), isBucket))),
-    ]);
+    const files = new Map<number, BucketFile>();
+    // Beside the core: one round trip to the host, not two.
+    const words = Promise.all(
+      numbers.map(async (number) =>
+        files.set(number, await folder.load<BucketFile>(bucketFile(number), isBucket)),
+      ),
+    );
+    words.catch(() => {});
+    const current = await loadCore();
     const known = ranked.get(text);
     if (known?.core === current) {
       return known;
     }
-    const loaded = new Map(
-      files.map((file, index): [number, Bucket] => {
-        const bucket = buckets.get(file) ?? new Bucket(file, current.file);
-        buckets.set(file, bucket);
-        return [numbers[index] ?? 0, bucket];
-      }),
-    );
-    const found = {
+    const search = (): Found => ({
       core: current,
-      records: query.words.length > 0 ? rank(query, current, loaded) : [],
-    };
+      records: query.words.length > 0 ? rank(query, current, bucketsIn(files, current)) : [],
+      missing: files.size < numbers.length ? words : null,
+    });
+    if (await isInTime(words, patience)) {
+      return remember(text, search());
+    }
+    const early = search();
+    if (early.records.length > 0) {
+      return early;
+    }
+    await words;
+    return remember(text, search());
+  }
+
+  function remember(text: string, found: Found): Found {
     if (ranked.size >= REMEMBERED_QUERIES) {
       ranked.clear();
     }
@@ -106,8 +134,18 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
     return found;
   }
 
-  /** Texts of pages, of those that arrive in time. A missing excerpt is no reason to fail. */
-  async function loadTexts(pages: number[]): Promise<Map<number, string[]>> {
+  function bucketsIn(files: Map<number, BucketFile>, current: Core): Map<number, Bucket> {
+    return new Map(
+      [...files].map(([number, file]): [number, Bucket] => {
+        const bucket = buckets.get(file) ?? new Bucket(file, current.file);
+        buckets.set(file, bucket);
+        return [number, bucket];
+      }),
+    );
+  }
+
+  /** Texts of pages. A missing excerpt is no reason to fail. */
+  function loadTexts(pages: number[]): {texts: Map<number, string[]>; all: Promise<unknown>} {
     const texts = new Map<number, string[]>();
     const loading = pages.map((page) =>
       folder.load<PageFile>(pageFile(page), isPage).then(
@@ -115,31 +153,31 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
         () => null,
       ),
     );
-    const patience = hasAnswered ? EXCERPT_WAIT_MS : FIRST_EXCERPT_WAIT_MS;
-    if (loading.length === 0) {
-      return texts;
-    }
-    await Promise.race([Promise.all(loading), wait(options.excerptWait ?? patience)]);
-    hasAnswered = true;
-    return texts;
+    return {texts, all: Promise.all(loading)};
   }
 
-  async function answer(request: SearchRequest): Promise<SearchResult> {
+  async function answer(
+    request: SearchRequest,
+    patience: number,
+  ): Promise<{result: SearchResult; missing: Promise<unknown>[]}> {
     const start = Date.now();
     const {query, page, hitsPerPage, tags} = request;
-    const {core: current, records} = await find(query);
+    const {core: current, records, missing} = await find(query, patience);
     const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const pageOf = ({record}: RankedRecord) => current.records[record]?.page ?? 0;
-    const texts = await loadTexts([
+    const {texts, all} = loadTexts([
       ...new Set(shown.filter((result) => showsText(result, current)).map(pageOf)),
     ]);
+    const hasTexts = await isInTime(
+      all,
+      // Whoever did not wait for the words does not wait for the texts.
+      missing ? 0 : Math.min(patience, options.excerptWait ?? EXCERPT_WAIT_MS),
+    );
     const typed = parseQuery(query).words;
-    return {
+    const result = {
       index: request.indexName,
       query,
-      hits: shown.map((result) =>
-        toHit(result, current, texts.get(pageOf(result)), {...site, tags, typed}),
-      ),
+      hits: shown.map((hit) => toHit(hit, current, texts.get(pageOf(hit)), {...site, tags, typed})),
       nbHits: records.length,
       page,
       nbPages: Math.ceil(records.length / hitsPerPage),
@@ -147,10 +185,20 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
       exhaustiveNbHits: true,
       processingTimeMS: Date.now() - start,
     };
+    return {result, missing: [missing, hasTexts ? null : all].filter((part) => part !== null)};
   }
 
   return {
-    search: async (requests) => ({results: await Promise.all(readRequests(requests).map(answer))}),
+    async search(requests, {patience = Infinity} = {}) {
+      const answers = await Promise.all(
+        readRequests(requests).map((request) => answer(request, patience)),
+      );
+      const results = answers.map(({result}) => result);
+      const missing = answers.flatMap((part) => part.missing);
+      return missing.length > 0
+        ? {results, rest: Promise.allSettled(missing).then(() => undefined)}
+        : {results};
+    },
     warm: () =>
       loadCore().then(
         () => undefined,
@@ -159,8 +207,14 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
   };
 }
 
-function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Whether all is there within some milliseconds. Rejects if it fails within them. */
+async function isInTime(all: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  const done = all.then(() => true);
+  if (milliseconds === Infinity) {
+    return done;
+  }
+  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), milliseconds));
+  return Promise.race([done, tooLate]);
 }
 
 function isCore({pages, sections, lengths, averageLengths}: Partial<CoreFile>): boolean {

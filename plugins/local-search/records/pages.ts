@@ -19,10 +19,18 @@ export type PageInfo = {
   isList: boolean;
 };
 
+/** What a local plugin's content says about the pages that it makes. */
+export type ListedPages = {
+  pages: {permalink: string; title: string; description?: string; isList?: boolean}[];
+};
+
 type FrontMatter = Record<string, unknown>;
 
 /** Front matter whose value names the thing that the page is about. */
 const NAMING_FIELDS = ['export', 'command', 'symptom', 'keywords'];
+
+/** Local plugins whose content lists their pages. */
+const LISTING_PLUGINS = ['experts', 'templates', 'showcase'];
 
 /** Lists the pages of all content plugins, without drafts and unlisted ones. */
 export function describePages(allContent: AllContent): PageInfo[] {
@@ -32,6 +40,7 @@ export function describePages(allContent: AllContent): PageInfo[] {
     ...contentsOf<PagesContent | null>(allContent, 'docusaurus-plugin-content-pages').flatMap(
       pages,
     ),
+    ...LISTING_PLUGINS.flatMap((name) => contentsOf<ListedPages>(allContent, name)).flatMap(listed),
   ];
 }
 
@@ -118,6 +127,19 @@ function pages(content: PagesContent | null): PageInfo[] {
       source: page.type === 'mdx' ? page.source : null,
       isList: false,
     }));
+}
+
+function listed(content: ListedPages): PageInfo[] {
+  return content.pages.map(({permalink, title, description = '', isList = false}) => ({
+    permalink,
+    title,
+    description,
+    category: '',
+    kind: isList ? 'list' : 'page',
+    names: [],
+    source: null,
+    isList,
+  }));
 }
 
 function namesIn(frontMatter: FrontMatter): string[] {

@@ -1,14 +1,18 @@
 import type {FacetFilters} from 'algoliasearch/lite';
 import {cleanHit, toPageHit} from './hits';
 import type {PageHit, SearchHit} from './hits';
+import {savesData} from './settings';
 import type {SearchSettings} from './settings';
 
 /** One answer of an engine; both engines give one per request. */
 type Result = {query: string; hits: SearchHit[]; nbHits: number; nbPages: number};
 
+/** `rest` is set when the engine had more to say than it waited for, and fulfilled once it can. */
+export type Answer = {results: Result[]; rest?: Promise<void>};
+
 /** What the modal and the page need of an engine. */
 export type SearchClient = {
-  search(requests: unknown): Promise<{results: Result[]}>;
+  search(requests: unknown, options?: {patience?: number}): Promise<Answer>;
   warm?(): Promise<void>;
 };
 
@@ -43,10 +47,7 @@ function load(create: () => Promise<SearchClient>): Promise<SearchClient> {
 }
 
 /** Makes an engine's answers safe to show and its addresses ones that this site can open. */
-export function cleanAnswer(
-  answer: {results: Result[]},
-  settings: SearchSettings,
-): {results: Result[]} {
+export function cleanAnswer(answer: Answer, settings: SearchSettings): Answer {
   return {
     ...answer,
     results: answer.results.map((result) => ({
@@ -88,8 +89,7 @@ export async function searchPage(
 
 /** Fetches the engine before the first query. A failure shows when the query fails. */
 export async function warmUp(settings: SearchSettings): Promise<void> {
-  const {connection} = navigator as {connection?: {saveData?: boolean}};
-  if (!settings.isHosted && !connection?.saveData) {
+  if (!settings.isHosted && !savesData()) {
     await loadLocalClient(settings)
       .then((engine) => engine.warm?.())
       .catch(() => {});

@@ -36,3 +36,9 @@ export function useSearchSettings(): SearchSettings {
     siteUrl: siteConfig.url,
   };
 }
+
+/** Whether the reader asked for little traffic: then nothing is fetched that may not be used. */
+export function savesData(): boolean {
+  const {connection} = navigator as {connection?: {saveData?: boolean}};
+  return connection?.saveData === true;
+}

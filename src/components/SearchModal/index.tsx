@@ -33,7 +33,8 @@ export default function SearchModal({settings, initialQuery, onClose}: Props): R
       canRemember: prepareStore(() => window.localStorage, settings.indexName, settings),
       history,
       onClose,
-      readInput: () => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value,
+      readInput: () => inputOf(document)?.value,
+      askAgain,
       onOutcome: setOutcome,
     }),
   );
@@ -58,6 +59,17 @@ export default function SearchModal({settings, initialQuery, onClose}: Props): R
     </div>,
     document.body,
   );
+}
+
+const inputOf = (root: ParentNode) => root.querySelector<HTMLInputElement>('.DocSearch-Input');
+
+/** The modal searches anew when its input gets the focus, and then selects the first hit. */
+function askAgain(): boolean {
+  const [, ...others] = Array.from(document.querySelectorAll('.DocSearch-Hit'));
+  const isChosen = others.some((hit) => hit.getAttribute('aria-selected') === 'true');
+  const input = isChosen ? null : inputOf(document);
+  input?.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  return input !== null;
 }
 
 function keepInside(event: React.KeyboardEvent<HTMLElement>): void {

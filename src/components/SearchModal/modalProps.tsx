@@ -4,7 +4,7 @@ import {SearchHitLink, follow} from '../Search/SearchHitLink';
 import type {Navigation} from '../Search/SearchHitLink';
 import type {FacetFilters} from 'algoliasearch/lite';
 import {HITS_PER_PAGE, cleanAnswer, loadLocalClient} from '../Search/engine';
-import type {SearchClient} from '../Search/engine';
+import type {Answer, SearchClient} from '../Search/engine';
 import {SUGGESTIONS, missingResultsUrl, writeQuery} from '../Search/query';
 import type {SearchSettings} from '../Search/settings';
 import {keepErrorOnScreen} from './keepError';
@@ -18,14 +18,21 @@ type Context = {
   onClose: () => void;
   /** What stands in the modal's input now; `undefined` once it is closed. */
   readInput: () => string | undefined;
+  /** Asks the same query again, unless the reader has chosen a hit already. Whether it did. */
+  askAgain: () => boolean;
   /** Told what came of a search, for those who do not see it. */
   onOutcome: (text: string) => void;
 };
 
-type Answer = Awaited<ReturnType<SearchClient['search']>>;
 type SearchRequests = {requests: {query: string}[]};
 
 const MAX_HITS_PER_GROUP = 5;
+
+/**
+ * How long a keystroke waits for words and excerpts of the site's own index, in milliseconds: what
+ * a near host needs. What comes later completes the hits.
+ */
+const PATIENCE = 25;
 
 /** The modal's properties. It starts anew when one of them changes: create them once. */
 export function createModalProps(context: Context): DocSearchModalProps {
@@ -75,19 +82,33 @@ export function createModalProps(context: Context): DocSearchModalProps {
 /** The modal's client with this site's engine behind it, and with failures that stay on screen. */
 function withSearch(
   client: DocSearchTransformClient,
-  {settings, readInput, onOutcome}: Context,
+  {settings, readInput, askAgain, onOutcome}: Context,
 ): DocSearchTransformClient {
   const loadEngine = async () =>
     settings.isHosted ? (client as unknown as SearchClient) : loadLocalClient(settings);
+  let askedAgain: string | undefined;
   const search = (requests: SearchRequests) => {
-    const isCurrent = () => readInput() === requests.requests[0]?.query;
+    const query = requests.requests[0]?.query;
+    const isCurrent = () => readInput() === query;
+    const isHasty = !settings.isHosted && query !== askedAgain;
+    askedAgain = undefined;
     const answer = loadEngine()
-      .then((engine) => engine.search(requests))
+      .then((engine) => engine.search(requests, isHasty ? {patience: PATIENCE} : undefined))
       .then((raw) => withSuggestions(cleanAnswer(raw, settings)));
-    answer.then(
-      ({results}) => isCurrent() && onOutcome(outcomeOf(results[0]?.nbHits)),
-      () => {},
-    );
+    const complete = async () => {
+      const {results, rest} = await answer;
+      await rest;
+      if (rest && isHasty && isCurrent()) {
+        askedAgain = query;
+        if (askAgain()) {
+          return;
+        }
+      }
+      if (isCurrent()) {
+        onOutcome(outcomeOf(results[0]?.nbHits));
+      }
+    };
+    complete().catch(() => {});
     return keepErrorOnScreen(answer, isCurrent, () => onOutcome('The search failed'));
   };
   return {...client, search: search as unknown as DocSearchTransformClient['search']};

@@ -1,5 +1,7 @@
 import React, {useEffect, useRef, useState} from 'react';
 import {Player, type PlayerRef} from '@remotion/player';
+import {useIsPlaying} from '@site/src/hooks/usePlayer';
+import {PauseIcon, PlayIcon} from './icons';
 import type {StageProps} from './index';
 import styles from './styles.module.css';
 
@@ -22,47 +24,66 @@ export default function StagePlayer({
   label,
   initialFrame = 0,
   controls = false,
+  button = !controls,
   autoPlay = true,
   loop = true,
   sound = false,
   playbackRate = 1,
+  playerProps,
   onPlayer,
   isInView,
   reducedMotion,
 }: Props): React.ReactNode {
-  const player = useRef<PlayerRef | null>(null);
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
   const isPlaying = useIsPlaying(player);
+  const isMovedByStage = useRef(false);
   const isPausedByReader = useRef(false);
   const isPlayedByReader = useRef(false);
 
   useEffect(() => {
-    onPlayer?.(player.current);
+    onPlayer?.(player);
     return () => onPlayer?.(null);
-  }, [onPlayer]);
+  }, [onPlayer, player]);
 
   useEffect(() => {
-    const handle = player.current;
-    if (!handle) {
+    if (!player) {
       return;
     }
+    isMovedByStage.current = true;
     const wanted = isPlayedByReader.current || (autoPlay && !reducedMotion);
     if (isInView && wanted && !isPausedByReader.current) {
-      handle.play();
+      player.play();
     } else if (!isInView || reducedMotion) {
-      handle.pause();
+      player.pause();
     }
-  }, [isInView, autoPlay, reducedMotion]);
+    isMovedByStage.current = false;
+  }, [player, isInView, autoPlay, reducedMotion]);
 
-  const toggle = () => {
-    isPausedByReader.current = isPlaying;
-    isPlayedByReader.current = !isPlaying;
-    player.current?.toggle();
-  };
+  // Whoever else plays or pauses, with a button here or a bar elsewhere, does so for the reader.
+  useEffect(() => {
+    if (!player) {
+      return undefined;
+    }
+    const remember = (isPlayed: boolean) => () => {
+      if (!isMovedByStage.current) {
+        isPlayedByReader.current = isPlayed;
+        isPausedByReader.current = !isPlayed;
+      }
+    };
+    const onPlay = remember(true);
+    const onPause = remember(false);
+    player.addEventListener('play', onPlay);
+    player.addEventListener('pause', onPause);
+    return () => {
+      player.removeEventListener('play', onPlay);
+      player.removeEventListener('pause', onPause);
+    };
+  }, [player]);
 
   return (
     <div className={styles.player}>
       <Player
-        ref={player}
+        ref={setPlayer}
         component={component}
         inputProps={inputProps ?? {}}
         compositionWidth={width}
@@ -84,54 +105,18 @@ export default function StagePlayer({
           </p>
         )}
         acknowledgeRemotionLicense
+        {...playerProps}
       />
-      {controls ? null : (
+      {button ? (
         <button
           type="button"
           className={styles.toggle}
-          onClick={toggle}
+          onClick={() => player?.toggle()}
           aria-label={`${isPlaying ? 'Pause' : 'Play'}: ${label}`}
         >
           {isPlaying ? <PauseIcon /> : <PlayIcon />}
         </button>
-      )}
+      ) : null}
     </div>
-  );
-}
-
-function useIsPlaying(player: React.RefObject<PlayerRef | null>): boolean {
-  const [isPlaying, setIsPlaying] = useState(false);
-  useEffect(() => {
-    const handle = player.current;
-    if (!handle) {
-      return undefined;
-    }
-    const onPlay = () => setIsPlaying(true);
-    const onPause = () => setIsPlaying(false);
-    handle.addEventListener('play', onPlay);
-    handle.addEventListener('pause', onPause);
-    handle.addEventListener('ended', onPause);
-    return () => {
-      handle.removeEventListener('play', onPlay);
-      handle.removeEventListener('pause', onPause);
-      handle.removeEventListener('ended', onPause);
-    };
-  }, [player]);
-  return isPlaying;
-}
-
-function PlayIcon() {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d="M4 2.5v11l9-5.5z" fill="currentColor" />
-    </svg>
-  );
-}
-
-function PauseIcon() {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-      <path d="M4 2.5h3v11H4zM9 2.5h3v11H9z" fill="currentColor" />
-    </svg>
   );
 }

@@ -1,5 +1,5 @@
 import React, {useEffect, useRef, useState} from 'react';
-import type {PlayerRef} from '@remotion/player';
+import type {PlayerProps, PlayerRef} from '@remotion/player';
 import clsx from 'clsx';
 import {useReducedMotion} from '@site/src/hooks/useReducedMotion';
 import styles from './styles.module.css';
@@ -17,18 +17,22 @@ export type StageProps<Props extends Record<string, unknown> = Record<string, un
   durationInFrames: number;
   /** What is to be seen, for readers who cannot see it. */
   label: string;
-  /** Picture until the player is there: a path below `static/`, or a frame of the composition by hand. */
-  poster?: string;
+  /** Picture until the player is there: a path below `static/`, or markup of a frame of the composition. */
+  poster?: React.ReactNode;
   /** Frame that is shown first, and stays for readers who want no motion. Default: 0. */
   initialFrame?: number;
   /** Shows the player's own bar: play, scrub, full screen. Default: false, a button plays and pauses. */
   controls?: boolean;
+  /** Shows the button that plays and pauses. Default: true without `controls`. */
+  button?: boolean;
   /** Plays by itself while at least half of it is in view. Default: true. Never with reduced motion. */
   autoPlay?: boolean;
   loop?: boolean;
   /** Starts with sound. Default: false. */
   sound?: boolean;
   playbackRate?: number;
+  /** Further settings of the player, over those of the stage. */
+  playerProps?: Partial<PlayerProps<never, Record<string, unknown>>>;
   className?: string;
   /** Called with the player's handle when it is there, and with `null` when it goes. */
   onPlayer?: (player: PlayerRef | null) => void;
@@ -83,9 +87,11 @@ export default function Stage<Props extends Record<string, unknown>>({
       role="group"
       aria-label={label}
     >
-      {poster ? (
+      {typeof poster === 'string' ? (
         <img className={styles.poster} src={poster} alt="" width={width} height={height} />
-      ) : null}
+      ) : (
+        poster
+      )}
       {loaded ? (
         <loaded.Player
           {...(rest as Omit<StageProps, 'load'>)}

@@ -23,8 +23,11 @@ type Props = {
   /** Distance of the ruler's marks in frames. */
   tick?: number;
   tracks: TimelineTrack[];
+  /** Frame at which a line stands, while something plays. */
+  playhead?: number;
   /** What the picture says, in a sentence: caption for everybody, text alternative for some. */
-  caption: string;
+  caption?: string;
+  className?: string;
 };
 
 /** A picture of what is on screen when: one row a track, frames from left to right. */
@@ -33,7 +36,9 @@ export default function Timeline({
   before = 0,
   tick = 30,
   tracks,
+  playhead,
   caption,
+  className,
 }: Props): React.ReactNode {
   const total = length + before;
   const percent = (frames: number) => `${(frames / total) * 100}%`;
@@ -43,7 +48,7 @@ export default function Timeline({
     (_, index) => firstTick + index * tick,
   );
   return (
-    <figure className={styles.figure}>
+    <figure className={clsx(styles.figure, className)}>
       <div className={styles.scroll} aria-hidden="true">
         <div className={styles.timeline}>
           <div className={styles.ruler}>
@@ -61,7 +66,11 @@ export default function Timeline({
                 {track.bars.map((bar, index) => (
                   <div
                     key={index}
-                    className={clsx(styles.bar, styles[bar.look ?? 'solid'])}
+                    className={clsx(
+                      styles.bar,
+                      styles[bar.look ?? 'solid'],
+                      playhead !== undefined && !isOver(bar, playhead) && styles.past,
+                    )}
                     style={{left: percent(bar.from + before), width: percent(bar.duration)}}
                   >
                     <span>{bar.label}</span>
@@ -71,9 +80,18 @@ export default function Timeline({
               </div>
             </div>
           ))}
+          {playhead === undefined ? null : (
+            <div className={styles.playhead}>
+              <div style={{left: percent(playhead + before)}} />
+            </div>
+          )}
         </div>
       </div>
-      <figcaption>{caption}</figcaption>
+      {caption ? <figcaption>{caption}</figcaption> : null}
     </figure>
   );
+}
+
+function isOver({from, duration}: TimelineBar, frame: number): boolean {
+  return frame >= from && frame < from + duration;
 }

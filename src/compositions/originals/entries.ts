@@ -7,6 +7,19 @@ const FOLDER = 'src/compositions/originals';
 /** Videos that the showcase plays. Each is one file that imports packages alone. */
 export const originals: CompositionEntry[] = [
   {
+    id: 'Ribbon',
+    title: 'Ribbon',
+    shows:
+      'A rounded card flies along a lying eight and leaves a ribbon of fading outlines behind.',
+    source: `${FOLDER}/Ribbon.tsx`,
+    load: () => import('./Ribbon'),
+    width: 1280,
+    height: 720,
+    fps: 30,
+    durationInFrames: 180,
+    posterFrame: 20,
+  },
+  {
     id: 'ChartRace',
     title: 'Chart race',
     shows: 'Bars of eight towns grow year by year and overtake each other.',

@@ -6,8 +6,9 @@ import React, {useCallback, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {preloadSearch} from '../../../plugins/local-search/preload';
 import {MAX_QUERY_LENGTH} from '../../components/Search/query';
-import {useSearchSettings} from '../../components/Search/settings';
+import {savesData, useSearchSettings} from '../../components/Search/settings';
 import styles from './styles.module.css';
 import {useSearchKeys} from './useSearchKeys';
 import type {Phase} from './useSearchKeys';
@@ -24,22 +25,32 @@ export default function SearchBar(): React.ReactNode {
   const [initialQuery, setInitialQuery] = useState('');
   const [modal, setModal] = useState<ModalModule | null>(null);
 
-  const prepare = () => {
-    loadModal()
+  const {isHosted, indexUrl} = settings;
+  const prepare = useCallback((): Promise<ModalModule> => {
+    if (!isHosted) {
+      preloadSearch(savesData() ? null : indexUrl);
+    }
+    return loadModal();
+  }, [isHosted, indexUrl]);
+  const warm = () => {
+    prepare()
       .then(({warmUp}) => warmUp(settings))
       .catch(() => {});
   };
-  const open = useCallback((typed: string) => {
-    setInitialQuery((query) => (query + typed).slice(0, MAX_QUERY_LENGTH));
-    setPhase('opening');
-    loadModal().then(
-      (loaded) => {
-        setModal(loaded);
-        setPhase((now) => (now === 'opening' ? 'open' : now));
-      },
-      () => setPhase((now) => (now === 'opening' ? 'failed' : now)),
-    );
-  }, []);
+  const open = useCallback(
+    (typed: string) => {
+      setInitialQuery((query) => (query + typed).slice(0, MAX_QUERY_LENGTH));
+      setPhase('opening');
+      prepare().then(
+        (loaded) => {
+          setModal(loaded);
+          setPhase((now) => (now === 'opening' ? 'open' : now));
+        },
+        () => setPhase((now) => (now === 'opening' ? 'failed' : now)),
+      );
+    },
+    [prepare],
+  );
   const close = useCallback(() => {
     setInitialQuery('');
     setPhase('closed');
@@ -72,9 +83,9 @@ export default function SearchBar(): React.ReactNode {
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         aria-busy={phase === 'opening'}
-        onMouseOver={prepare}
-        onTouchStart={prepare}
-        onFocus={prepare}
+        onMouseOver={warm}
+        onTouchStart={warm}
+        onFocus={warm}
         onClick={() => open('')}
       >
         <SearchIcon />

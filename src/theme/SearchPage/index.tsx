@@ -157,12 +157,26 @@ function More({results}: {results: Results}): React.ReactNode {
     if (!fetchesByItself || !button.current) {
       return undefined;
     }
+    let isNear = false;
+    const loadWhenScrolledTo = () => {
+      if (isNear && window.scrollY > 0) {
+        loadMore();
+      }
+    };
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && window.scrollY > 0 && loadMore(),
+      (entries) => {
+        isNear = entries.at(-1)?.isIntersecting ?? false;
+        loadWhenScrolledTo();
+      },
       {rootMargin: '300px'},
     );
     observer.observe(button.current);
-    return () => observer.disconnect();
+    // On a high screen the button is near from the beginning, which the observer tells only once.
+    window.addEventListener('scroll', loadWhenScrolledTo, {passive: true});
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', loadWhenScrolledTo);
+    };
   }, [fetchesByItself, loadMore]);
   return (
     <button

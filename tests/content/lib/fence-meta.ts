@@ -11,7 +11,7 @@ export type FenceMeta = {
   mistakes: string[];
 };
 
-/** Keys that these checks read. The others (`live`, `title="…"`) belong to the page. */
+/** Keys that these checks read. `title="…"` belongs to the page, and `live` has its own reader. */
 const KEYS = ['expect-error', 'file', 'example'];
 
 // "live" is near "file", and right.

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
+import {readLiveMeta} from '../../../plugins/live-code/meta';
+import {checkLiveCode} from '../../../src/live/check';
 import {parseFenceMeta, type FenceMeta} from './fence-meta';
 import type {Fence, MarkdownFile} from './markdown';
 import type {Problem} from './problems';
@@ -10,6 +12,8 @@ type Snippet = {page: string; fence: Fence; meta: FenceMeta; path: string};
 export type SnippetReport = {
   /** Blocks that went through the type checker. */
   blocks: number;
+  /** Blocks that play on their page. */
+  live: number;
   /** Blocks with an intended error. */
   expectedErrors: number;
   /** JavaScript blocks, of which only the syntax is checked. */
@@ -60,11 +64,13 @@ export const checkSnippets = (files: MarkdownFile[]): SnippetReport => {
   );
   return {
     blocks: snippets.length,
+    live: snippets.filter(({fence}) => readLiveMeta(fence.language, fence.meta)).length,
     expectedErrors: snippets.filter(({meta}) => meta.expectedErrors.length > 0).length,
     scripts: scripts.length,
     problems: [
       ...problems,
       ...compile(snippets),
+      ...files.flatMap(({file, fences}) => fences.flatMap((fence) => checkLive(file, fence))),
       ...scripts.flatMap(({file, fence}) => checkSyntax(file, fence)),
     ],
   };
@@ -214,6 +220,21 @@ const hint = (code: number, text: string, fence: Fence): string => {
   const name = /\.\w+$/.test(relative) ? relative : `${relative}.tsx`;
   const here = fence.meta.includes('file=') ? '' : ', and a name to this one as well';
   return ` Give the block that shows that file the meta file=${name}${here}.`;
+};
+
+const checkLive = (file: string, {line, language, meta, code}: Fence): Problem[] => {
+  const live = readLiveMeta(language, meta);
+  if (!live) {
+    return [];
+  }
+  return [
+    ...live.mistakes.map((message) => ({file, line, message})),
+    ...(language === 'tsx' ? checkLiveCode(code) : []).map((error) => ({
+      file,
+      line: line + (error.line ?? 0),
+      message: error.message,
+    })),
+  ];
 };
 
 const checkSyntax = (file: string, fence: Fence): Problem[] => {

@@ -1,0 +1,4 @@
+/** Stands where the search button stands. */
+export default function Nothing(): null {
+  return null;
+}

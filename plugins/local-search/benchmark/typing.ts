@@ -1,0 +1,138 @@
+import type {Browser, CDPSession, Page} from '@playwright/test';
+
+/** A slow phone connection. */
+export const CONNECTION = {kilobitsPerSecond: 1600, latencyInMs: 150};
+
+/** What one reader saw, who opened the search by key and typed at once. Times in milliseconds. */
+export type Typing = {
+  query: string;
+  /** From the key that opens the search to the first hits on screen. */
+  firstHits: number;
+  /** Transferred from that key to the first hits, headers included. */
+  firstBytes: number;
+  /** From each later key to the hits that answer it. */
+  laterKeys: number[];
+  /** Later keys that changed nothing on screen within `PATIENCE_MS`. */
+  unansweredKeys: number;
+  /** Transferred for the whole query, excerpts included. */
+  allBytes: number;
+  /** Addresses that the page had fetched before the reader showed intent. */
+  before: string[];
+  /** Addresses fetched for the search. */
+  requests: string[];
+};
+
+const TYPING_DELAY_MS = 60;
+const PAUSE_MS = 200;
+const PATIENCE_MS = 3000;
+
+/** Opens a page anew, searches, and times what appears. The browser's cache is empty at first. */
+export async function typeQuery(browser: Browser, url: string, query: string): Promise<Typing> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const network = await context.newCDPSession(page);
+    const {transferred, requests} = await throttle(network);
+    await page.addInitScript(recordTimes);
+    await page.goto(url);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.waitForLoadState('networkidle');
+    const before = requests.splice(0);
+    const start = transferred();
+
+    const [first = '', ...rest] = splitQuery(query);
+    await page.keyboard.press('/');
+    await page.keyboard.type(first, {delay: TYPING_DELAY_MS});
+    await page.waitForFunction(() => window.searchTimes.hits.length > 0, null, {polling: 10});
+    const firstBytes = transferred() - start;
+    const firstHits = await page.evaluate(
+      () => (window.searchTimes.hits[0] ?? 0) - (window.searchTimes.keys[0] ?? 0),
+    );
+    await page.waitForLoadState('networkidle');
+
+    const laterKeys: number[] = [];
+    let unansweredKeys = 0;
+    for (const character of rest) {
+      await page.waitForTimeout(PAUSE_MS);
+      const time = await timeKey(page, character);
+      if (time === null) {
+        unansweredKeys += 1;
+      } else {
+        laterKeys.push(time);
+      }
+    }
+    await page.waitForLoadState('networkidle');
+    const allBytes = transferred() - start;
+    return {query, firstHits, firstBytes, laterKeys, unansweredKeys, allBytes, before, requests};
+  } finally {
+    await context.close();
+  }
+}
+
+/** The beginning that a reader types without looking up, and each character after it. */
+function splitQuery(query: string): string[] {
+  return [query.slice(0, 3), ...query.slice(3)];
+}
+
+async function timeKey(page: Page, character: string): Promise<number | null> {
+  await page.evaluate(() => {
+    window.searchTimes.keys.length = 0;
+    window.searchTimes.hits.length = 0;
+  });
+  await page.keyboard.press(character === ' ' ? 'Space' : character);
+  const isAnswered = await page
+    .waitForFunction(() => window.searchTimes.hits.length > 0, null, {
+      polling: 10,
+      timeout: PATIENCE_MS,
+    })
+    .then(
+      () => true,
+      () => false,
+    );
+  return isAnswered
+    ? page.evaluate(() => (window.searchTimes.hits[0] ?? 0) - (window.searchTimes.keys[0] ?? 0))
+    : null;
+}
+
+async function throttle(network: CDPSession) {
+  let bytes = 0;
+  const requests: string[] = [];
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: CONNECTION.latencyInMs,
+    downloadThroughput: (CONNECTION.kilobitsPerSecond * 1000) / 8,
+    uploadThroughput: (CONNECTION.kilobitsPerSecond * 1000) / 8,
+  });
+  network.on('Network.requestWillBeSent', ({request}) => requests.push(request.url));
+  network.on('Network.responseReceived', ({response}) => {
+    bytes += Math.max(0, response.encodedDataLength);
+  });
+  network.on('Network.dataReceived', ({encodedDataLength}) => {
+    bytes += Math.max(0, encodedDataLength);
+  });
+  return {transferred: () => bytes, requests};
+}
+
+declare global {
+  interface Window {
+    /** When keys went down, and when the modal's hits changed, by the page's clock. */
+    searchTimes: {keys: number[]; hits: number[]};
+  }
+}
+
+/** Runs in the page. */
+function recordTimes(): void {
+  const times = {keys: [] as number[], hits: [] as number[]};
+  window.searchTimes = times;
+  document.addEventListener('keydown', () => times.keys.push(performance.now()), true);
+  new MutationObserver((mutations) => {
+    const list = document.querySelector('.DocSearch-Dropdown');
+    const hasAnswer = list?.querySelector('.DocSearch-Hit, .DocSearch-NoResults');
+    if (hasAnswer && mutations.some(({target}) => list === target || list?.contains(target))) {
+      times.hits.push(performance.now());
+    } else if (hasAnswer && times.hits.length === 0) {
+      times.hits.push(performance.now());
+    }
+  }).observe(document, {subtree: true, childList: true, characterData: true});
+}

@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {normalizeUrl} from '@docusaurus/utils';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {ListedPages} from '../local-search/records/pages';
+import type {Options} from './options';
+import {parseShowcase} from './showcase';
+import type {ShowcaseEntry} from './showcase';
+
+export {validateOptions} from './options';
+export type {ShowcaseEntry} from './showcase';
+
+/** Props of the showcase. */
+export type ShowcasePageProps = {entries: ShowcaseEntry[]};
+
+type Content = {entries: ShowcaseEntry[]} & ListedPages;
+
+/** Makes the showcase out of a data file. */
+export default function showcasePlugin(
+  {siteDir, baseUrl}: LoadContext,
+  options: Options,
+): Plugin<Content> {
+  const file = join(siteDir, options.entries);
+  const permalink = normalizeUrl([baseUrl, options.routeBasePath, '/']);
+  return {
+    name: 'showcase',
+
+    getPathsToWatch: () => [file],
+
+    loadContent: () => ({
+      entries: parseShowcase({file: options.entries, content: readFileSync(file, 'utf8')}),
+      pages: [{permalink, title: 'Showcase'}],
+    }),
+
+    contentLoaded({content: {entries}, actions}) {
+      actions.addRoute({
+        path: permalink,
+        component: '@site/src/pages/_showcase/ShowcasePage',
+        exact: true,
+        props: {entries} satisfies ShowcasePageProps,
+      });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+/*
+ * `npm run bench -- / /player/`: measures pages of `build/` with Lighthouse on the profile of a
+ * mid-range phone (4 times slower CPU, 1.6 Mbit/s, 150 ms), and prints the median of the runs.
+ *
+ *   --runs 5           how often each page is measured; default 3
+ *   --out bench.json   also writes all runs to a file
+ *   --problems         also prints which audits of a page are not perfect
+ */
+import {existsSync, writeFileSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {chromium} from '@playwright/test';
+import {findBrowser} from './browser';
+import {measurementOf, medianOf} from './bench/measure';
+import type {Measurement} from './bench/measure';
+import {serveBuild} from './bench/server';
+import {freePort} from './ports';
+
+const FOLDER = 'build';
+
+type PageReport = {path: string; median: Measurement; runs: Measurement[]; problems: string[]};
+
+async function measurePage(url: string, runs: number): Promise<Omit<PageReport, 'path'>> {
+  const {default: lighthouse} = await import('lighthouse');
+  const measurements: Measurement[] = [];
+  let problems: string[] = [];
+  for (let run = 0; run < runs; run++) {
+    const port = await freePort();
+    const browser = await chromium.launch({
+      executablePath: findBrowser()?.path,
+      args: [
+        `--remote-debugging-port=${port}`,
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    });
+    try {
+      const result = await lighthouse(url, {port, logLevel: 'error'});
+      if (!result) {
+        throw new Error(`Lighthouse returned no result for ${url}.`);
+      }
+      measurements.push(measurementOf(result.lhr));
+      problems = Object.values(result.lhr.audits)
+        .filter(({score}) => score !== null && score < 0.9)
+        .map(({id, title, displayValue}) => `${id}: ${title} ${displayValue ?? ''}`.trim());
+    } finally {
+      await browser.close();
+    }
+  }
+  return {median: medianOf(measurements), runs: measurements, problems};
+}
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      runs: {type: 'string', default: '3'},
+      out: {type: 'string'},
+      problems: {type: 'boolean', default: false},
+    },
+  });
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) {
+    throw new Error('--runs needs a whole number from 1, for example --runs 5.');
+  }
+  if (!existsSync(`${FOLDER}/index.html`)) {
+    throw new Error('There is no build to measure. Run: npm run build');
+  }
+  const server = await serveBuild(FOLDER);
+  const reports: PageReport[] = [];
+  try {
+    for (const path of positionals.length > 0 ? positionals : ['/']) {
+      reports.push({path, ...(await measurePage(server.origin + path, runs))});
+    }
+  } finally {
+    await server.close();
+  }
+  console.table(
+    Object.fromEntries(
+      reports.map(({path, median}) => [
+        path,
+        {
+          scores: [median.performance, median.accessibility, median.bestPractices, median.seo].join(
+            ' / ',
+          ),
+          'LCP s': median.lcp / 1000,
+          'FCP s': median.fcp / 1000,
+          'TBT ms': median.tbt,
+          CLS: median.cls,
+          kB: Math.round(median.transferred / 1000),
+          requests: median.requests,
+        },
+      ]),
+    ),
+  );
+  console.log('Scores: performance / accessibility / best practices / SEO. Median of', runs);
+  if (values.problems) {
+    for (const {path, problems} of reports) {
+      console.log([`\n${path}`, ...problems].join('\n  '));
+    }
+  }
+  if (values.out) {
+    writeFileSync(values.out, `${JSON.stringify(reports, null, 2)}\n`);
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

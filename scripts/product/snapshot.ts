@@ -1,0 +1,22 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {readLambdaFacts} from './lambda-facts';
+import {readPlayerFacts} from './player-facts';
+
+const DATA = path.resolve(__dirname, '..', '..', 'src', 'data');
+
+const write = (name: string, facts: object): void => {
+  const file = path.join(DATA, name);
+  writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`);
+  console.log(`Wrote ${path.relative(process.cwd(), file)}`);
+};
+
+async function main(): Promise<void> {
+  write('lambda-facts.json', readLambdaFacts());
+  write('player-facts.json', await readPlayerFacts(new Date().toISOString().slice(0, 10)));
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,69 @@
+import React from 'react';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
+
+type Props = {
+  title: string;
+  /** One sentence under the title; also the description for search engines. */
+  description: string;
+  /** Buttons under the sentence. */
+  actions?: React.ReactNode;
+  children: React.ReactNode;
+};
+
+/** A page that lists things: a heading, what they are, and room for a grid of cards. */
+export default function CollectionPage({
+  title,
+  description,
+  actions,
+  children,
+}: Props): React.ReactNode {
+  return (
+    <Layout title={title} description={description}>
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <h1>{title}</h1>
+          <p>{description}</p>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </header>
+        {children}
+      </main>
+    </Layout>
+  );
+}
+
+/** Cards side by side, as many as fit. */
+export function CardGrid({
+  label,
+  children,
+}: {
+  label: string;
+  children: React.ReactNode;
+}): React.ReactNode {
+  return (
+    <ul className={styles.grid} role="list" aria-label={label}>
+      {children}
+    </ul>
+  );
+}
+
+/** Stands in place of the cards when the filters leave none. */
+export function NothingLeft({children}: {children: React.ReactNode}): React.ReactNode {
+  return <p className={styles.nothing}>{children}</p>;
+}
+
+/** A call to the reader under the list. */
+export function Closing({
+  title,
+  children,
+}: {
+  title: string;
+  children: React.ReactNode;
+}): React.ReactNode {
+  return (
+    <section className={styles.closing}>
+      <h2>{title}</h2>
+      <div className="markdown">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+import {select, slider} from '../../controls';
+import {defineDemo} from '../../define';
+
+export const CURVES = [
+  'linear',
+  'ease',
+  'quad',
+  'cubic',
+  'poly',
+  'sin',
+  'circle',
+  'exp',
+  'elastic',
+  'back',
+  'bounce',
+  'bezier',
+  'step0',
+  'step1',
+] as const;
+
+export type CurveName = (typeof CURVES)[number];
+
+type Parameters = {
+  power: number;
+  bounciness: number;
+  overshoot: number;
+  x1: number;
+  y1: number;
+  x2: number;
+  y2: number;
+};
+
+/** A curve as it is written in code, without its direction. */
+export const expressionOf = (name: CurveName, values: Parameters): string => {
+  const {power, bounciness, overshoot, x1, y1, x2, y2} = values;
+  const call = {
+    poly: `(${power})`,
+    elastic: `(${bounciness})`,
+    back: `(${overshoot})`,
+    bezier: `(${x1}, ${y1}, ${x2}, ${y2})`,
+  }[name as string];
+  return `Easing.${name}${call ?? ''}`;
+};
+
+const bezierPoint = (label: string, value: number, min = 0, max = 1) =>
+  slider({label, min, max, step: 0.05, value, when: {curve: ['bezier']}});
+
+export default defineDemo({
+  title: 'Easing',
+  alternative:
+    'Fourteen curves side by side, each with a dot that moves below it. All dots need the same time for the same way and differ in how they speed up and slow down.',
+  width: 1200,
+  height: 700,
+  fps: 60,
+  durationInFrames: 150,
+  initialFrame: 75,
+  controls: {
+    curve: select({label: 'curve', options: CURVES, value: 'cubic'}),
+    direction: select({label: 'direction', options: ['in', 'out', 'inOut'], value: 'inOut'}),
+    frames: slider({label: 'duration', min: 15, max: 120, step: 1, value: 90, unit: 'frames'}),
+    power: slider({label: 'n', min: 1, max: 8, step: 1, value: 4, when: {curve: ['poly']}}),
+    bounciness: slider({
+      label: 'bounciness',
+      min: 0,
+      max: 4,
+      step: 0.1,
+      value: 1,
+      when: {curve: ['elastic']},
+    }),
+    overshoot: slider({label: 's', min: 0, max: 6, step: 0.1, value: 2, when: {curve: ['back']}}),
+    x1: bezierPoint('x1', 0.8),
+    y1: bezierPoint('y1', 0, -1, 2),
+    x2: bezierPoint('x2', 0.2),
+    y2: bezierPoint('y2', 1, -1, 2),
+  },
+  code: ({curve, direction, frames, ...parameters}) =>
+    `import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
+
+export const Dot: React.FC = () => {
+  const frame = useCurrentFrame();
+
+  const x = interpolate(frame, [0, ${frames}], [0, 1000], {
+    easing: Easing.${direction}(${expressionOf(curve, parameters)}),
+    extrapolateRight: 'clamp',
+  });
+
+  return (
+    <AbsoluteFill style={{justifyContent: 'center', backgroundColor: '#121826'}}>
+      <div
+        style={{
+          width: 100,
+          height: 100,
+          borderRadius: '50%',
+          backgroundColor: '#7fb3ff',
+          translate: \`\${x}px\`,
+        }}
+      />
+    </AbsoluteFill>
+  );
+};
+`,
+});

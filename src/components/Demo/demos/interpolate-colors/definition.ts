@@ -1,0 +1,34 @@
+import {color, slider} from '../../controls';
+import {defineDemo} from '../../define';
+
+export default defineDemo({
+  title: 'interpolateColors()',
+  alternative:
+    'A sun rises over a sky that fades from the first color through the second to the third. Below it a bar shows all colors of the way, and a mark the one of this frame.',
+  width: 1280,
+  height: 720,
+  fps: 60,
+  durationInFrames: 180,
+  initialFrame: 120,
+  controls: {
+    first: color({label: 'first color', value: '#14243f'}),
+    second: color({label: 'second color', value: '#b4234d'}),
+    third: color({label: 'third color', value: '#ffb27a'}),
+    middle: slider({label: 'frame of the second', min: 10, max: 170, step: 1, value: 90}),
+  },
+  code: ({first, second, third, middle}) =>
+    `import {AbsoluteFill, interpolateColors, useCurrentFrame} from 'remotion';
+
+export const Sky: React.FC = () => {
+  const frame = useCurrentFrame();
+
+  const backgroundColor = interpolateColors(
+    frame,
+    [0, ${middle}, 179],
+    ['${first}', '${second}', '${third}'],
+  );
+
+  return <AbsoluteFill style={{backgroundColor}} />;
+};
+`,
+});

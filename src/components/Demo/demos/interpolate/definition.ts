@@ -1,0 +1,53 @@
+import {select, slider} from '../../controls';
+import {defineDemo} from '../../define';
+import {EASINGS} from '../../easing-names';
+
+const EXTRAPOLATIONS = ['clamp', 'extend', 'wrap', 'identity'] as const;
+
+export default defineDemo({
+  title: 'interpolate()',
+  alternative:
+    'A ball travels along a rail while the frame goes through the range. Before and after it, the ball waits, goes on, starts again, or takes the frame itself as its position.',
+  width: 1280,
+  height: 720,
+  fps: 60,
+  durationInFrames: 150,
+  initialFrame: 60,
+  hasPlot: true,
+  controls: {
+    from: slider({label: 'first frame', min: 0, max: 60, step: 1, value: 30}),
+    to: slider({label: 'last frame', min: 61, max: 150, step: 1, value: 110}),
+    start: slider({label: 'first value', min: 0, max: 1000, step: 10, value: 200, unit: 'px'}),
+    end: slider({label: 'last value', min: 0, max: 1000, step: 10, value: 900, unit: 'px'}),
+    easing: select({label: 'easing', options: EASINGS, value: 'Easing.inOut(Easing.cubic)'}),
+    left: select({label: 'extrapolateLeft', options: EXTRAPOLATIONS, value: 'clamp'}),
+    right: select({label: 'extrapolateRight', options: EXTRAPOLATIONS, value: 'clamp'}),
+  },
+  code: ({from, to, start, end, easing, left, right}) =>
+    `import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
+
+export const Ball: React.FC = () => {
+  const frame = useCurrentFrame();
+
+  const x = interpolate(frame, [${from}, ${to}], [${start}, ${end}], {
+    easing: ${easing},
+    extrapolateLeft: '${left}',
+    extrapolateRight: '${right}',
+  });
+
+  return (
+    <AbsoluteFill style={{justifyContent: 'center', backgroundColor: '#121826'}}>
+      <div
+        style={{
+          width: 140,
+          height: 140,
+          borderRadius: '50%',
+          backgroundColor: '#7fb3ff',
+          translate: \`\${x}px\`,
+        }}
+      />
+    </AbsoluteFill>
+  );
+};
+`,
+});

@@ -1,0 +1,80 @@
+import {slider, toggle} from '../../controls';
+import {defineDemo} from '../../define';
+
+export default defineDemo({
+  title: 'spring()',
+  alternative:
+    'A badge grows from nothing to its full size. With little damping it swings past it several times; with much damping it only glides into place.',
+  width: 1280,
+  height: 720,
+  fps: 60,
+  durationInFrames: 150,
+  initialFrame: 40,
+  hasPlot: true,
+  controls: {
+    damping: slider({label: 'damping', min: 1, max: 60, step: 1, value: 10}),
+    stiffness: slider({label: 'stiffness', min: 10, max: 300, step: 5, value: 100}),
+    mass: slider({label: 'mass', min: 0.2, max: 5, step: 0.1, value: 1}),
+    delay: slider({label: 'delay', min: 0, max: 60, step: 1, value: 15, unit: 'frames'}),
+    stretch: toggle({label: 'fixed duration', value: false}),
+    durationInFrames: slider({
+      label: 'durationInFrames',
+      min: 10,
+      max: 90,
+      step: 1,
+      value: 60,
+      unit: 'frames',
+      when: {stretch: [true]},
+    }),
+    overshootClamping: toggle({label: 'overshootClamping', value: false}),
+    reverse: toggle({label: 'reverse', value: false}),
+  },
+  code: ({
+    damping,
+    stiffness,
+    mass,
+    delay,
+    stretch,
+    durationInFrames,
+    overshootClamping,
+    reverse,
+  }) =>
+    `import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+
+export const Badge: React.FC = () => {
+  const frame = useCurrentFrame();
+  const {fps} = useVideoConfig();
+
+  const scale = spring({
+    frame,
+    fps,
+    delay: ${delay},${stretch ? `\n    durationInFrames: ${durationInFrames},` : ''}
+    reverse: ${reverse},
+    config: {
+      damping: ${damping},
+      stiffness: ${stiffness},
+      mass: ${mass},
+      overshootClamping: ${overshootClamping},
+    },
+  });
+
+  return (
+    <AbsoluteFill style={{justifyContent: 'center', alignItems: 'center', backgroundColor: '#121826'}}>
+      <div
+        style={{
+          padding: '50px 110px',
+          borderRadius: 200,
+          fontSize: 120,
+          fontWeight: 700,
+          color: '#061021',
+          backgroundColor: '#7fb3ff',
+          scale: String(scale),
+        }}
+      >
+        Hello
+      </div>
+    </AbsoluteFill>
+  );
+};
+`,
+});

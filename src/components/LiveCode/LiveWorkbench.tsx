@@ -1,0 +1,77 @@
+import React, {useRef, useState} from 'react';
+import type {PlayerRef} from '@remotion/player';
+import CodeEditor from '@site/src/components/CodeEditor';
+import LiveErrorMessage from '@site/src/components/LiveErrorMessage';
+import Transport from '@site/src/components/Transport';
+import {useReducedMotion} from '@site/src/hooks/useReducedMotion';
+import {IsolatedPicture} from '@site/src/live/IsolatedPicture';
+import type {Playback} from '@site/src/live/Picture';
+import type {Settings} from '@site/src/live/settings';
+import {useProgram} from '@site/src/live/useProgram';
+import {CopyButton} from './actions';
+import {usePlayInView} from './usePlayInView';
+import styles from './styles.module.css';
+
+type Props = {initialCode: string; title?: string; settings: Settings};
+
+/** The part of live code that loads late: editor, picture and buttons. */
+export default function LiveWorkbench({initialCode, title, settings}: Props): React.ReactNode {
+  const [code, setCode] = useState(initialCode);
+  const {program, error, onRenderError, onRecover} = useProgram(code);
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
+  const [playback, setPlayback] = useState<Playback>({frame: 0, isPlaying: false});
+  const side = useRef<HTMLDivElement>(null);
+  const reducedMotion = useReducedMotion();
+  const {toggle, seek} = usePlayInView(player, side, !reducedMotion);
+
+  const name = title ?? 'example';
+  return (
+    <>
+      <div className={styles.bar}>
+        <span className={styles.title}>{title}</span>
+        <button
+          type="button"
+          className={styles.action}
+          disabled={code === initialCode}
+          onClick={() => setCode(initialCode)}
+        >
+          Reset
+        </button>
+        <CopyButton text={code} />
+      </div>
+      <div className={styles.panes}>
+        <div className={styles.code}>
+          <CodeEditor
+            value={code}
+            onChange={setCode}
+            errorLine={error?.line ?? null}
+            label={`Code of ${name}, can be edited`}
+            className={styles.editor}
+          />
+          <LiveErrorMessage error={error} />
+        </div>
+        <div className={styles.side} ref={side}>
+          <div className={styles.picture} role="img" aria-label={`Picture of ${name}`}>
+            {program ? (
+              <IsolatedPicture
+                program={program}
+                settings={settings}
+                onPlayer={setPlayer}
+                onPlayback={setPlayback}
+                onError={onRenderError}
+                onRecover={onRecover}
+              />
+            ) : null}
+          </div>
+          <Transport
+            frame={playback.frame}
+            isPlaying={playback.isPlaying}
+            duration={settings.duration}
+            onSeek={seek}
+            onToggle={toggle}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import React, {useState} from 'react';
+import styles from './styles.module.css';
+
+const SHOWN_FOR_MS = 2000;
+
+const LABELS = {idle: 'Copy', copied: 'Copied', failed: 'Select to copy'};
+
+/** Copies a text, and says so. */
+export function CopyButton({text}: {text: string}): React.ReactNode {
+  const [status, setStatus] = useState<keyof typeof LABELS>('idle');
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setStatus('copied');
+    } catch {
+      // No permission, or no secure context: the text can still be selected.
+      setStatus('failed');
+    }
+    window.setTimeout(() => setStatus('idle'), SHOWN_FOR_MS);
+  };
+
+  return (
+    <button type="button" className={styles.action} onClick={copy}>
+      <span aria-live="polite">{LABELS[status]}</span>
+    </button>
+  );
+}

@@ -1,0 +1,51 @@
+import {useEffect, useRef, useState} from 'react';
+import type {PlayerRef} from '@remotion/player';
+
+/** How much of the picture has to be in view for it to play by itself. */
+const VISIBLE_PART = 0.5;
+
+/**
+ * Plays while the picture is in view, and pauses out of it. What the reader chooses with the
+ * returned controls wins over `playsByItself`.
+ *
+ * @param box element whose visibility decides
+ */
+export function usePlayInView(
+  player: PlayerRef | null,
+  box: React.RefObject<HTMLElement | null>,
+  playsByItself: boolean,
+): {toggle: () => void; seek: (frame: number) => void} {
+  const [isInView, setIsInView] = useState(false);
+  const choice = useRef<'play' | 'pause' | null>(null);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsInView((entry?.intersectionRatio ?? 0) >= VISIBLE_PART),
+      {threshold: [0, VISIBLE_PART]},
+    );
+    observer.observe(box.current!);
+    return () => observer.disconnect();
+  }, [box]);
+
+  useEffect(() => {
+    const wants = choice.current ? choice.current === 'play' : playsByItself;
+    if (isInView && wants) {
+      player?.play();
+    } else {
+      player?.pause();
+    }
+  }, [player, isInView, playsByItself]);
+
+  return {
+    toggle: () => {
+      choice.current = player?.isPlaying() ? 'pause' : 'play';
+      player?.toggle();
+    },
+    seek: (frame) => {
+      // Who looks for a frame wants to look at it.
+      choice.current = 'pause';
+      player?.pause();
+      player?.seekTo(frame);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import React from 'react';
+import styles from './styles.module.css';
+
+type Props = {
+  frame: number;
+  /** Length in frames. */
+  duration: number;
+  isPlaying: boolean;
+  onSeek: (frame: number) => void;
+  onToggle: () => void;
+};
+
+/** Play, pause, scrub and read the frame, by pointer and by keyboard. */
+export default function Transport({
+  frame,
+  duration,
+  isPlaying,
+  onSeek,
+  onToggle,
+}: Props): React.ReactNode {
+  const last = duration - 1;
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const target = frameForKey(event, frame, last);
+    if (target !== null) {
+      event.preventDefault();
+      onSeek(target);
+    } else if (event.key === ' ' && event.target instanceof HTMLInputElement) {
+      event.preventDefault();
+      onToggle();
+    }
+  };
+
+  return (
+    // Its controls hear the keys, and pass them on.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.transport} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        className={styles.toggle}
+        onClick={onToggle}
+        aria-label={isPlaying ? 'Pause' : 'Play'}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path
+            d={isPlaying ? 'M4 2.5h3v11H4zM9 2.5h3v11H9z' : 'M4 2.5v11l9-5.5z'}
+            fill="currentColor"
+          />
+        </svg>
+      </button>
+      <input
+        type="range"
+        className={styles.range}
+        min={0}
+        max={last}
+        value={Math.min(frame, last)}
+        onChange={(event) => onSeek(Number(event.target.value))}
+        aria-label="Frame"
+        aria-valuetext={`Frame ${frame} of ${last}`}
+        style={{'--progress': last > 0 ? frame / last : 0} as React.CSSProperties}
+      />
+      <span className={styles.frame} aria-hidden="true">
+        <b>{frame}</b> / {last}
+      </span>
+    </div>
+  );
+}
+
+const FEW_FRAMES = 10;
+
+/**
+ * Where a key leads: arrows go by one frame, with Shift by ten, Home and End to the first and last.
+ *
+ * @returns null when the key means something else
+ */
+export function frameForKey(
+  {
+    key,
+    shiftKey,
+    altKey,
+    ctrlKey,
+    metaKey,
+  }: Pick<React.KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  frame: number,
+  last: number,
+): number | null {
+  if (altKey || ctrlKey || metaKey) {
+    return null;
+  }
+  const step = shiftKey ? FEW_FRAMES : 1;
+  switch (key) {
+    case 'ArrowLeft':
+      return Math.max(0, frame - step);
+    case 'ArrowRight':
+      return Math.min(last, frame + step);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,97 @@
+import React from 'react';
+import {Freeze, useCurrentFrame} from 'remotion';
+import type {Program} from './compile';
+
+type Shown = {program: Program; frame: number};
+
+type Props = {
+  program: Program;
+  /** Called with what the program threw while it rendered. */
+  onError: (thrown: unknown) => void;
+  /** Called when it renders again. */
+  onRecover: () => void;
+};
+
+/** Renders a program. While a frame of it throws, the last frame that rendered stays. */
+export function LastGoodFrame(props: Props): React.ReactNode {
+  return <Attempt {...props} frame={useCurrentFrame()} />;
+}
+
+type AttemptState = Shown & {hasFailed: boolean};
+
+class Attempt extends React.Component<Props & {frame: number}, AttemptState> {
+  override state: AttemptState = {
+    program: this.props.program,
+    frame: this.props.frame,
+    hasFailed: false,
+  };
+
+  private lastGood: Shown | null = null;
+  private wasFailing = false;
+
+  static getDerivedStateFromError(): Partial<AttemptState> {
+    return {hasFailed: true};
+  }
+
+  /** Another frame or another program is another attempt. */
+  static getDerivedStateFromProps(
+    {program, frame}: Shown,
+    state: AttemptState,
+  ): Partial<AttemptState> | null {
+    return program === state.program && frame === state.frame
+      ? null
+      : {program, frame, hasFailed: false};
+  }
+
+  override componentDidMount(): void {
+    this.remember();
+  }
+
+  override componentDidUpdate(): void {
+    this.remember();
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    this.wasFailing = true;
+    this.props.onError(thrown);
+  }
+
+  override render(): React.ReactNode {
+    const {program, frame} = this.props;
+    if (!this.state.hasFailed) {
+      return <program.Component />;
+    }
+    return this.lastGood ? (
+      <Silent key={`${program.id} ${frame}`}>
+        <Freeze frame={this.lastGood.frame}>
+          <this.lastGood.program.Component />
+        </Freeze>
+      </Silent>
+    ) : null;
+  }
+
+  private remember(): void {
+    if (this.state.hasFailed) {
+      return;
+    }
+    const {program, frame, onRecover} = this.props;
+    this.lastGood = {program, frame};
+    if (this.wasFailing) {
+      this.wasFailing = false;
+      onRecover();
+    }
+  }
+}
+
+/** Shows nothing rather than an error: a program that fails late may not even repeat a good frame. */
+class Silent extends React.Component<React.PropsWithChildren, {hasFailed: boolean}> {
+  override state = {hasFailed: false};
+
+  static getDerivedStateFromError() {
+    return {hasFailed: true};
+  }
+
+  override render(): React.ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,41 @@
+/**
+ * What live code can import. Each package is a chunk of its own, which loads when code imports it.
+ *
+ * React and the toolkit are the very modules that the player runs on.
+ */
+export const LIVE_MODULES: Record<string, () => Promise<object>> = {
+  react: () => import('react'),
+  'react/jsx-runtime': () => import('react/jsx-runtime'),
+  'react-dom': () => import('react-dom'),
+  remotion: () => import('remotion'),
+  'remotion/no-react': () => import('remotion/no-react'),
+  zod: () => import('zod'),
+  '@remotion/animated-emoji': () => import('@remotion/animated-emoji'),
+  '@remotion/animation-utils': () => import('@remotion/animation-utils'),
+  '@remotion/captions': () => import('@remotion/captions'),
+  '@remotion/fonts': () => import('@remotion/fonts'),
+  '@remotion/gif': () => import('@remotion/gif'),
+  '@remotion/layout-utils': () => import('@remotion/layout-utils'),
+  '@remotion/lottie': () => import('@remotion/lottie'),
+  '@remotion/media': () => import('@remotion/media'),
+  '@remotion/media-utils': () => import('@remotion/media-utils'),
+  '@remotion/motion-blur': () => import('@remotion/motion-blur'),
+  '@remotion/noise': () => import('@remotion/noise'),
+  '@remotion/paths': () => import('@remotion/paths'),
+  '@remotion/player': () => import('@remotion/player'),
+  '@remotion/preload': () => import('@remotion/preload'),
+  '@remotion/rounded-text-box': () => import('@remotion/rounded-text-box'),
+  '@remotion/shapes': () => import('@remotion/shapes'),
+  '@remotion/three': () => import('@remotion/three'),
+  '@remotion/transitions': () => import('@remotion/transitions'),
+  '@remotion/transitions/clock-wipe': () => import('@remotion/transitions/clock-wipe'),
+  '@remotion/transitions/fade': () => import('@remotion/transitions/fade'),
+  '@remotion/transitions/flip': () => import('@remotion/transitions/flip'),
+  '@remotion/transitions/iris': () => import('@remotion/transitions/iris'),
+  '@remotion/transitions/none': () => import('@remotion/transitions/none'),
+  '@remotion/transitions/slide': () => import('@remotion/transitions/slide'),
+  '@remotion/transitions/wipe': () => import('@remotion/transitions/wipe'),
+  '@remotion/zod-types': () => import('@remotion/zod-types'),
+  '@react-three/fiber': () => import('@react-three/fiber'),
+  three: () => import('three'),
+};

@@ -1,0 +1,40 @@
+/** What a composition is played with: size in pixels, speed in frames per second, length in frames. */
+export type Settings = {width: number; height: number; fps: number; duration: number};
+
+export type SettingName = keyof Settings;
+
+export const DEFAULT_SETTINGS: Settings = {width: 1280, height: 720, fps: 30, duration: 120};
+
+/** Bounds that a page can play. Lengths above 10,000 frames make the scrubber useless. */
+const LIMITS: Record<SettingName, {min: number; max: number; unit: string}> = {
+  width: {min: 16, max: 3840, unit: 'pixels'},
+  height: {min: 16, max: 3840, unit: 'pixels'},
+  fps: {min: 1, max: 120, unit: 'frames per second'},
+  duration: {min: 1, max: 10_000, unit: 'frames'},
+};
+
+export const SETTING_NAMES = Object.keys(LIMITS) as SettingName[];
+
+/**
+ * Checks one setting.
+ *
+ * @returns what is wrong with it, as a sentence, or null
+ */
+export function settingMistake(name: SettingName, value: number): string | null {
+  const {min, max, unit} = LIMITS[name];
+  return Number.isInteger(value) && value >= min && value <= max
+    ? null
+    : `${name} is a whole number of ${unit} from ${min} to ${max}. Write for example ${name}=${DEFAULT_SETTINGS[name]}.`;
+}
+
+/** Whether a value of unknown origin is a complete and playable set of settings. */
+export function isSettings(value: unknown): value is Settings {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    SETTING_NAMES.every((name) => {
+      const setting = (value as Record<string, unknown>)[name];
+      return typeof setting === 'number' && settingMistake(name, setting) === null;
+    })
+  );
+}

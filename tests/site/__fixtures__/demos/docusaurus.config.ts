@@ -1,0 +1,65 @@
+import path from 'node:path';
+import type {Config, Plugin} from '@docusaurus/types';
+import demosPlugin from '../../../../plugins/demos';
+import {demos} from '../../../../src/components/Demo/registry';
+import {codeTheme} from '../../../../src/data/code-theme';
+
+const ROOT = path.join(__dirname, '../../../..');
+
+/** A site with one page that shows every demo, and one without any. */
+const config: Config = {
+  title: 'Demos',
+  url: 'https://example.com',
+  baseUrl: '/',
+  future: {
+    v4: {removeLegacyPostBuildHeadAttribute: true},
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      // A demo may have changed since, and the page that the cache knows has not.
+      rspackPersistentCache: false,
+    },
+  },
+  onBrokenLinks: 'ignore',
+  markdown: {
+    preprocessor: ({fileContent}) =>
+      fileContent.replace(
+        'EVERY_DEMO',
+        Object.keys(demos)
+          .map((id) => `<Demo id="${id}" />`)
+          .join('\n\n'),
+      ),
+  },
+  staticDirectories: [path.join(ROOT, 'static')],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          beforeDefaultRemarkPlugins: [[demosPlugin, {demos, siteDir: __dirname}]],
+        },
+        blog: false,
+        theme: {
+          customCss: ['tokens', 'site'].map((name) => path.join(ROOT, `src/css/${name}.css`)),
+        },
+      },
+    ],
+  ],
+  plugins: [
+    () => ({
+      name: 'site-alias',
+      configureWebpack: () => ({resolve: {alias: {'@site': [__dirname, ROOT]}}}),
+    }),
+  ],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    prism: {theme: codeTheme, darkTheme: codeTheme},
+  },
+};
+
+export default config;
