@@ -1,12 +1,12 @@
 import {appleWow} from './AppleWow/entries';
-import {hero} from './hero';
+import {home} from './home/entries';
 import {originals} from './originals/entries';
 import {templates} from './templates/entries';
 import type {CompositionEntry} from './types';
 
 /** All compositions by folder, in the order of the studio. */
 export const folders: {name: string; entries: CompositionEntry[]}[] = [
-  {name: 'Home', entries: [hero]},
+  {name: 'Home', entries: home},
   {name: 'Originals', entries: originals},
   {name: 'Templates', entries: templates},
   {name: 'AppleWow', entries: appleWow},

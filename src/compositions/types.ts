@@ -18,8 +18,8 @@ export type CompositionEntry = {
   fps: number;
   durationInFrames: number;
   defaultProps?: Record<string, unknown>;
-  /** Frame that stands for it before it plays. */
-  posterFrame: number;
+  /** Frame that stands for it before it plays, set where a page shows a rendered poster. */
+  posterFrame?: number;
   /** Set where a page plays a rendered clip. */
   clip?: {
     /** Factor on width and height, default 1. */

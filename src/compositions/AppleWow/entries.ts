@@ -1,6 +1,6 @@
 import type {CompositionEntry} from '../types';
 
-type Stage = Pick<CompositionEntry, 'id' | 'title' | 'shows' | 'load' | 'posterFrame'> & {
+type Stage = Pick<CompositionEntry, 'id' | 'title' | 'shows' | 'load' | 'posterFrame' | 'clip'> & {
   file: string;
 };
 
@@ -13,6 +13,7 @@ const stages: Stage[] = [
       'Trails of dots, hearts and stars fly out from a play mark that pops up before a night sky.',
     load: () => import('./index'),
     posterFrame: 38,
+    clip: {scale: 0.75},
   },
   {
     id: 'AppleWow-Dot',
@@ -20,7 +21,6 @@ const stages: Stage[] = [
     title: 'A dot',
     shows: 'An orange dot flies upwards from the center and shrinks.',
     load: () => import('./Dot'),
-    posterFrame: 20,
   },
   {
     id: 'AppleWow-Trail',
@@ -28,7 +28,6 @@ const stages: Stage[] = [
     title: 'A trail',
     shows: 'Seven dots fly upwards one after the other, each smaller than the one before.',
     load: () => import('./Trail'),
-    posterFrame: 28,
   },
   {
     id: 'AppleWow-Explosion',
@@ -36,7 +35,6 @@ const stages: Stage[] = [
     title: 'An explosion',
     shows: 'Twelve trails of dots fly out from the center in all directions.',
     load: () => import('./Explosion'),
-    posterFrame: 30,
   },
   {
     id: 'AppleWow-Hearts',
@@ -44,7 +42,6 @@ const stages: Stage[] = [
     title: 'Hearts',
     shows: 'Pink and violet hearts fly out between the trails.',
     load: () => import('./Hearts'),
-    posterFrame: 32,
   },
   {
     id: 'AppleWow-Stars',
@@ -52,7 +49,6 @@ const stages: Stage[] = [
     title: 'Stars',
     shows: 'Blue and white stars join the hearts and the trails.',
     load: () => import('./Stars'),
-    posterFrame: 36,
   },
   {
     id: 'AppleWow-Background',
@@ -60,7 +56,6 @@ const stages: Stage[] = [
     title: 'The sky',
     shows: 'A night sky lights up in its middle while small stars twinkle.',
     load: () => import('./Background'),
-    posterFrame: 20,
   },
   {
     id: 'AppleWow-Logo',
@@ -68,7 +63,6 @@ const stages: Stage[] = [
     title: 'The logo',
     shows: 'A round play mark pops up and turns upright.',
     load: () => import('./Logo'),
-    posterFrame: 40,
   },
 ];
 

@@ -7,6 +7,19 @@ const FOLDER = 'src/compositions/originals';
 /** Videos that the showcase plays. Each is one file that imports packages alone. */
 export const originals: CompositionEntry[] = [
   {
+    id: 'Ribbon',
+    title: 'Ribbon',
+    shows:
+      'A rounded card flies along a lying eight and leaves a ribbon of fading outlines behind.',
+    source: `${FOLDER}/Ribbon.tsx`,
+    load: () => import('./Ribbon'),
+    width: 1280,
+    height: 720,
+    fps: 30,
+    durationInFrames: 180,
+    posterFrame: 20,
+  },
+  {
     id: 'ChartRace',
     title: 'Chart race',
     shows: 'Bars of eight towns grow year by year and overtake each other.',
@@ -16,7 +29,7 @@ export const originals: CompositionEntry[] = [
     height: 720,
     fps: 30,
     durationInFrames: 240,
-    posterFrame: 168,
+    posterFrame: 186,
   },
   {
     id: 'Weight',
@@ -28,7 +41,7 @@ export const originals: CompositionEntry[] = [
     height: 720,
     fps: 30,
     durationInFrames: 174,
-    posterFrame: 30,
+    posterFrame: 20,
   },
   {
     id: 'TypedCode',
@@ -64,7 +77,7 @@ export const originals: CompositionEntry[] = [
     height: 720,
     fps: 30,
     durationInFrames: 240,
-    posterFrame: 130,
+    posterFrame: 206,
   },
   {
     id: 'Knot',
@@ -119,7 +132,7 @@ export const originals: CompositionEntry[] = [
     height: 1920,
     fps: 30,
     durationInFrames: 210,
-    posterFrame: 52,
+    posterFrame: 58,
   },
   {
     id: 'YearInReview',

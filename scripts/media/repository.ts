@@ -1,0 +1,28 @@
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {registry} from '../../src/compositions/registry';
+import {MEDIA_FOLDER, type MediaState} from './plan';
+
+export const ROOT = path.resolve(__dirname, '../..');
+export const MANIFEST = 'src/data/media.json';
+
+const read = (file: string): string | null => {
+  const absolute = path.join(ROOT, file);
+  return existsSync(absolute) && statSync(absolute).isFile()
+    ? readFileSync(absolute, 'utf8')
+    : null;
+};
+
+/** The compositions of this repository, and the renders that it has of them. */
+export function readMediaState(): MediaState {
+  const folder = path.join(ROOT, MEDIA_FOLDER);
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return {
+    registry,
+    manifest: JSON.parse(read(MANIFEST) ?? '{}') as MediaState['manifest'],
+    sizes: Object.fromEntries(
+      files.map((file) => [`${MEDIA_FOLDER}/${file}`, statSync(path.join(folder, file)).size]),
+    ),
+    read,
+  };
+}
