@@ -6,6 +6,12 @@ export const SAMPLE_PAGES = {
   home: '/',
   doc: '/docs/the-fundamentals',
   blog: '/blog',
+  experts: '/experts/',
+  expert: '/experts/matthew-mcgillivray',
+  templates: '/templates/',
+  template: '/templates/tiktok',
+  showcase: '/showcase/',
+  showcaseForm: '/showcase/add',
   notFound: '/no-such-page',
 };
 
