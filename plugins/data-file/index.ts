@@ -145,8 +145,11 @@ function sentences(
   if (issue.code === 'invalid_type' && issue.received === 'undefined') {
     return [{path, message: `${name} lacks "${field}".`}];
   }
+  // Zod's own message for a wrong type; the schemas say everything else in their words.
   const what =
-    issue.code === 'invalid_type' ? `has to be of type ${issue.expected}` : issue.message;
+    issue.code === 'invalid_type' && issue.message.startsWith('Expected')
+      ? `has to be of type ${issue.expected}`
+      : issue.message;
   return [{path, message: `${name}: ${field ? `"${field}" ` : ''}${what}.`}];
 }
 

@@ -60,7 +60,7 @@ export function parseExperts(
   });
   throwProblems([...areas.problems, ...experts.problems]);
 
-  const known = areas.entries.flatMap(({topics}) => topics);
+  const known = [...new Set(areas.entries.flatMap(({topics}) => topics))];
   throwProblems(
     experts.entries.flatMap((expert, index) =>
       expert.topics.flatMap((topic, at) =>

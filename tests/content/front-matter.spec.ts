@@ -59,6 +59,25 @@ test('correct front matter of each kind passes', () => {
   ).toEqual([]);
 });
 
+test('a malformed author is reported with what to type', () => {
+  const post = (name: string, ...authors: string[]) =>
+    page(`blog/${name}.mdx`, 'title: A', DESCRIPTION, 'slug: a', 'date: 2024-05-01', ...authors);
+  expect(
+    problemsOf(
+      post('a', 'authors:', '  - name: Ada', '    url: https://ada.example', '  - name: Bo'),
+      post('b', 'authors:', '  - name: Ada', '  - nme: Bo', '    url: bo.example'),
+      post('c', 'authors: {name: ""}'),
+      post('d', 'authors: jonny'),
+    ),
+  ).toEqual([
+    'blog/b.mdx:6: Author 2: "name" is missing.',
+    'blog/b.mdx:6: Author 2: "url" is no address of a website. Write it in full, with https://.',
+    'blog/b.mdx:6: Author 2 has an unknown field "nme". Did you mean name?',
+    'blog/c.mdx:6: Author 1: "name" is empty.',
+    'blog/d.mdx:6: "authors" has to be a list of authors with a name each: a key would publish /blog/authors.',
+  ]);
+});
+
 test('front matter that does not match its kind is reported with what to type', () => {
   expect(
     problemsOf(

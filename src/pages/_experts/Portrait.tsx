@@ -55,9 +55,9 @@ export default function Portrait({
         dy="0.36em"
         textAnchor="middle"
         fill="var(--paper)"
-        fontSize="42"
+        fontSize="40"
         fontWeight="700"
-        letterSpacing="-1.5"
+        letterSpacing="-0.5"
       >
         {initialsOf(name)}
       </text>

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {webAddress} from '../../../plugins/data-file/fields';
 import type {MarkdownFile} from './markdown';
 import {didYouMean} from './nearest';
 import type {Problem} from './problems';
@@ -50,19 +51,33 @@ export const pageSchemas = {
   legal: z.object(page).strict(),
 };
 
-const author = z
-  .object({
-    name: text,
-    title: text.optional(),
-    url: text.optional(),
-    image_url: text.optional(),
-    email: text.optional(),
-    socials: z.record(text).optional(),
-  })
-  .strict();
-
 const INLINE_AUTHORS =
   'has to be a list of authors with a name each: a key would publish /blog/authors';
+
+const author = z
+  .object(
+    {
+      name: text.min(1, 'is empty'),
+      title: text.optional(),
+      url: webAddress.optional(),
+      image_url: text.optional(),
+      email: text.optional(),
+      socials: z.record(text).optional(),
+    },
+    {invalid_type_error: INLINE_AUTHORS},
+  )
+  .strict();
+
+/** One author, or a list of them. */
+const authors = z.unknown().superRefine((value, context) => {
+  const list = value === undefined || Array.isArray(value) ? (value ?? []) : [value];
+  (list as unknown[]).forEach((each, index) => {
+    const result = author.safeParse(each);
+    for (const issue of result.success ? [] : result.error.issues) {
+      context.addIssue({...issue, path: [index, ...issue.path]});
+    }
+  });
+});
 
 const postSchema = z
   .object({
@@ -70,9 +85,7 @@ const postSchema = z
     description,
     slug: text,
     date: z.union([text, z.date()]).optional(),
-    authors: z
-      .union([author, z.array(author)], {errorMap: () => ({message: INLINE_AUTHORS})})
-      .optional(),
+    authors,
     title_meta: text.optional(),
     tags: z.array(text).optional(),
     image: docusaurusKeys.image,
@@ -176,8 +189,24 @@ const checkAgainst = (
         message: `"${name}" is no front matter of ${what}.${didYouMean(name, known)}`,
       }));
     }
-    return [{file, line: frontMatter.lines[key] ?? 1, message: sentence(key, issue.message, what)}];
+    const line = frontMatter.lines[key] ?? 1;
+    const isOfAuthor = key === 'authors' && issue.message !== INLINE_AUTHORS;
+    return isOfAuthor
+      ? authorSentences(issue).map((message) => ({file, line, message}))
+      : [{file, line, message: sentence(key, issue.message, what)}];
   });
+};
+
+/** What is wrong with one of a post's authors: `Author 2: "url" is no address of a website.` */
+const authorSentences = (issue: z.ZodIssue): string[] => {
+  const [, index, field] = issue.path;
+  const who = `Author ${Number(index) + 1}`;
+  return issue.code === 'unrecognized_keys'
+    ? issue.keys.map(
+        (name) =>
+          `${who} has an unknown field "${name}".${didYouMean(name, Object.keys(author.shape))}`,
+      )
+    : [`${who}: "${String(field)}" ${issue.message}.`];
 };
 
 const sentence = (key: string, message: string, what: string): string =>

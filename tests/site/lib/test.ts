@@ -8,6 +8,12 @@ export const SAMPLE_PAGES = {
   blog: '/blog',
   archive: '/blog/archive',
   post: '/blog/faster-lambda',
+  experts: '/experts/',
+  expert: '/experts/matthew-mcgillivray',
+  templates: '/templates/',
+  template: '/templates/tiktok',
+  showcase: '/showcase/',
+  showcaseForm: '/showcase/add',
   notFound: '/no-such-page',
 };
 

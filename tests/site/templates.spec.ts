@@ -1,0 +1,106 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import type {Template} from '../../plugins/templates';
+import {collectProblems, expect, open, test} from './lib/test';
+
+const templates = JSON.parse(
+  readFileSync(join(process.cwd(), 'src/data/templates.json'), 'utf8'),
+) as Template[];
+
+test('every template is on the list with a drawing, and has a page that the sitemap names', async ({
+  page,
+}) => {
+  const sitemap = readFileSync(join(process.cwd(), 'build/sitemap.xml'), 'utf8');
+  await open(page, '/templates/');
+  const cards = page.getByRole('list', {name: 'Templates', exact: true}).getByRole('listitem');
+  await expect(cards).toHaveCount(templates.length);
+  for (const [index, {name, title}] of templates.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('link')).toHaveText(title);
+    await expect(card.getByRole('link')).toHaveAttribute('href', `/templates/${name}`);
+    await expect(card.locator('svg > *').first()).toBeAttached();
+    expect(sitemap).toContain(`/templates/${name}</loc>`);
+  }
+  console.log(`${templates.length} templates`);
+  expect(templates.length).toBeGreaterThanOrEqual(20);
+});
+
+test('the kind in the address filters the list', async ({page}) => {
+  await open(page, '/templates/?kind=3d');
+  const titles = page.getByRole('list', {name: 'Templates', exact: true}).locator('h2 a');
+  await expect(titles).toHaveText(['React Three Fiber']);
+  await page.getByRole('radio', {name: /Servers/}).check();
+  await expect(page).toHaveURL(/\?kind=server$/);
+  await expect(titles).toHaveText(['Render Server', 'Still images', 'Text-to-speech (Google)']);
+});
+
+test('a template shows the exact command for each package manager, and keeps the choice', async ({
+  page,
+}) => {
+  await open(page, '/templates/tiktok');
+  const command = page.getByRole('tabpanel').locator('code');
+  await expect(command).toHaveText('npx create-video@latest --tiktok');
+  const expected = {
+    Yarn: 'yarn create video --tiktok',
+    pnpm: 'pnpm create video --tiktok',
+    Bun: 'bun create video --tiktok',
+  };
+  for (const [manager, text] of Object.entries(expected)) {
+    await page.getByRole('tab', {name: manager}).click();
+    await expect(command).toHaveText(text);
+  }
+  await open(page, '/templates/still');
+  await expect(command).toHaveText('bun create video --still');
+});
+
+test('a template links to its repository, its preview and to pages that exist', async ({page}) => {
+  const {name, repository, preview} = templates.find((template) => template.preview)!;
+  await open(page, `/templates/${name}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', {name: repository})).toHaveAttribute(
+    'href',
+    `https://github.com/${repository}`,
+  );
+  await expect(main.locator(`a[href="${preview}"]`)).toBeVisible();
+  const related = await main
+    .locator('h2#related + ul a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  expect(related.length).toBeGreaterThan(0);
+  for (const path of related) {
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
+  console.log(`${related.length} related pages`);
+});
+
+test('the preview plays a composition, in the place of its drawing', async ({page}) => {
+  const problems = collectProblems(page);
+  await open(page, '/templates/hello-world');
+  const stage = page.getByRole('group', {name: /Hello World/});
+  await expect(stage.locator('svg').first()).toBeAttached();
+  await expect(stage.getByRole('button')).toBeVisible();
+  const box = (await stage.boundingBox())!;
+  expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
+  expect(problems).toEqual([]);
+});
+
+test('a paid template says that it has to be bought first', async ({page}) => {
+  await open(page, '/templates/editor-starter');
+  await expect(page.getByText('Buy the template in the')).toBeVisible();
+  await open(page, '/templates/blank');
+  await expect(page.getByText('Buy the template in the')).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the list is whole, and a template shows its picture and every command', async ({page}) => {
+    await page.goto('/templates/?kind=3d');
+    await expect(
+      page.getByRole('list', {name: 'Templates', exact: true}).getByRole('listitem'),
+    ).toHaveCount(templates.length);
+    await expect(page.getByRole('search', {name: 'Filter the templates'})).toBeHidden();
+    await page.goto('/templates/three');
+    await expect(page.getByText('npx create-video@latest --three')).toBeVisible();
+    await expect(page.getByRole('group').locator('svg path').first()).toBeVisible();
+  });
+});
