@@ -6,6 +6,8 @@ export const SAMPLE_PAGES = {
   home: '/',
   doc: '/docs/the-fundamentals',
   blog: '/blog',
+  archive: '/blog/archive',
+  post: '/blog/faster-lambda',
   notFound: '/no-such-page',
 };
 

@@ -1,42 +1,30 @@
 import type React from 'react';
-import {lineOfModule} from './check';
 import {sourceUrl, toLiveError, type LiveError} from './errors';
 import {createGuard} from './guard';
-import {GUARD, instrument} from './instrument';
-import {loadModules, unknownModuleMessage, unknownModules, type Require} from './resolve';
-import {transpile} from './transpile';
+import {GUARD} from './guard-name';
+import {loadModules, type Require} from './resolve';
+import type {Prepared} from './prepare';
 
 /** Live code that has been run and has a component to show. */
 export type Program = {
-  /** Differs for each compilation. */
+  /** Differs for each run. */
   id: number;
   Component: React.ComponentType;
 };
-
-export type Compiled = {program: Program} | {error: LiveError};
 
 type Factory = (require: Require, exports: Record<string, unknown>, guard: () => void) => void;
 
 let lastId = 0;
 
 /**
- * Compiles and runs live code.
- *
- * The code runs with the rights of the page that calls this. Code that came by a link belongs in
- * the sandboxed frame.
- *
- * @param source TypeScript with JSX and imports
+ * Runs prepared code with the rights of the page that calls this: code that came by a link belongs
+ * in the sandboxed frame.
  */
-export async function compile(source: string): Promise<Compiled> {
-  const transpiled = transpile(source);
-  if ('error' in transpiled) {
-    return transpiled;
-  }
-  const {code, modules, brokenLine} = instrument(transpiled.code);
-  const [unknown] = unknownModules(modules);
-  if (unknown !== undefined) {
-    return {error: {message: unknownModuleMessage(unknown), line: lineOfModule(source, unknown)}};
-  }
+export async function run({
+  code,
+  modules,
+  brokenLine,
+}: Prepared): Promise<{program: Program} | {error: LiveError}> {
   let require: Require;
   try {
     require = await loadModules(modules);
@@ -53,13 +41,13 @@ export async function compile(source: string): Promise<Compiled> {
       : {error: {message: 'Nothing to play: export a component from this code.', line: null}};
   } catch (thrown) {
     const error = toLiveError(thrown);
-    // The browser does not say where a syntax error is.
     return {error: thrown instanceof SyntaxError ? {...error, line: brokenLine} : error};
   }
 }
 
 /** Everything before the code is on its first line, so that lines in stack traces are right. */
 function createFactory(id: number, code: string): Factory {
+  // By another name, the code sees the global scope and not this one.
   const globalEval = globalThis.eval;
   return globalEval(
     `(function (require, exports, ${GUARD}) {${code}\n})\n//# sourceURL=${sourceUrl(id)}`,
