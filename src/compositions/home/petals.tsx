@@ -28,9 +28,9 @@ export function Night({children}: {children: React.ReactNode}): React.ReactNode 
     <AbsoluteFill
       style={{background: 'radial-gradient(circle at 50% 50%, #1a2858, #0b1128 58%, #070b1a)'}}
     >
-      <svg viewBox="-500 -400 1000 800" width="100%" height="100%">
-        <circle r="364" fill="none" stroke="#84b6ff" strokeOpacity="0.14" />
-        <circle r="376" fill="none" stroke="#84b6ff" strokeOpacity="0.07" />
+      <svg viewBox="-500 -360 1000 720" width="100%" height="100%">
+        <circle r="346" fill="none" stroke="#84b6ff" strokeOpacity="0.14" />
+        <circle r="354" fill="none" stroke="#84b6ff" strokeOpacity="0.07" />
         {children}
       </svg>
     </AbsoluteFill>
@@ -51,7 +51,7 @@ export function Petal({at, turn, size}: PetalProps): React.ReactNode {
   const hue = interpolateColors(at, STOPS, HUES);
   return (
     <path
-      d="M0 0C-132 -108 -122 -268 0 -352C122 -268 132 -108 0 0Z"
+      d="M0 0C-126 -103 -116 -254 0 -334C116 -254 126 -103 0 0Z"
       transform={`rotate(${round(at * 360 + turn)}) scale(${round(Math.max(size, 0))})`}
       fill={hue}
       fillOpacity="0.4"

@@ -2,7 +2,7 @@ import type {BloomProps} from '@site/src/compositions/home/Bloom';
 import type {CodeLine} from '../Code';
 
 /** How the composition plays. The still is the frame of the first paint. */
-export const BLOOM = {width: 1000, height: 800, fps: 30, durationInFrames: 150, stillFrame: 48};
+export const BLOOM = {width: 1000, height: 720, fps: 30, durationInFrames: 150, stillFrame: 48};
 
 export const INITIAL_BLOOM: BloomProps = {petals: 12, delay: 2, damping: 9, degrees: 120};
 

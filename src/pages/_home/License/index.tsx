@@ -9,7 +9,7 @@ export default function License(): React.ReactNode {
     <Section
       id="license"
       look="band"
-      title="Free for most, paid by companies"
+      title="The license in three lines"
       lead={
         <>
           The summary of <Link to="/docs/license">License &amp; pricing</Link>. The license text is

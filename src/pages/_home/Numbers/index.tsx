@@ -8,7 +8,7 @@ const NUMBERS = [
   {count: COUNTS.packages, what: 'packages, of which you install what you use'},
   {count: COUNTS.exports, what: 'functions, components, hooks and types'},
   {count: COUNTS.options, what: 'options of a render, all on the command line too'},
-  {count: COUNTS.codecs, what: 'codecs to render to, from MP4 and ProRes to GIF and WAV'},
+  {count: COUNTS.codecs, what: 'codecs to render to, from H.264 and ProRes to GIF and WAV'},
 ];
 
 /** Numbers that can be counted in the packages themselves. */
