@@ -90,7 +90,7 @@ export function formatReport(outcomes: Outcome[], pending: Pair[]): string {
   return [
     `${'kind'.padEnd(10)} pairs  hit@1  hit@5    MRR`,
     ...rows.map(([name, some]) => formatRow(name, scoreOf(some))),
-    `pending: ${pending.length} pairs whose page is not published`,
+    `pending: ${pending.length} pairs whose page is not published${list(pending)}`,
     ...outcomes
       .filter(({rank}) => rank !== 1)
       .map(
@@ -98,6 +98,12 @@ export function formatReport(outcomes: Outcome[], pending: Pair[]): string {
           `${rank === 0 ? 'not found' : `place ${rank}`}: "${query}" → ${page}; first is ${found[0] ?? 'nothing'}`,
       ),
   ].join('\n');
+}
+
+/** Which pages are waited for: a page that moved would otherwise look like one to come. */
+function list(pending: Pair[]): string {
+  const pages = [...new Set(pending.map(({page}) => page))].sort();
+  return pages.length > 0 ? `: ${pages.join(', ')}` : '';
 }
 
 function formatRow(name: string, {pairs, hitAt1, hitAt5, mrr}: Score): string {

@@ -35,7 +35,10 @@ export function highlight(text: string, marks: Marks, tags: Tags): string {
 /** The piece of a text that holds most of what matches. */
 export function excerpt(text: string, marks: Marks, length: number): string {
   const {start, end} = bestWindow(text, rangesOf(text, marks), length);
-  return (start > 0 ? '…' : '') + text.slice(start, end) + (end < text.length ? '…' : '');
+  const piece = text.slice(start, end);
+  return (
+    (start > 0 ? '…' : '') + (end < text.length ? `${piece.replace(/[.,;:…]+$/, '')}…` : piece)
+  );
 }
 
 function rangesOf(text: string, {terms, typed}: Marks): Range[] {
