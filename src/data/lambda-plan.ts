@@ -77,7 +77,7 @@ export function estimateRender(wish: RenderWish): RenderEstimate {
       region: wish.region,
       memorySizeInMb: wish.memorySizeInMb,
       diskSizeInMb: wish.diskSizeInMb,
-      durationInMilliseconds: billedSeconds * 1000,
+      durationInMilliseconds: Math.round(billedSeconds * 1000),
       lambdasInvoked: functions + 1,
     }),
   };

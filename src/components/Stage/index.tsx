@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState} from 'react';
 import type {PlayerProps, PlayerRef} from '@remotion/player';
 import clsx from 'clsx';
+import {useIsNear} from '@site/src/hooks/useIsNear';
 import {useReducedMotion} from '@site/src/hooks/useReducedMotion';
 import styles from './styles.module.css';
 import type {StagePlayer} from './StagePlayer';
@@ -39,8 +40,6 @@ export type StageProps<Props extends Record<string, unknown> = Record<string, un
 };
 
 type Loaded<Props> = {Player: StagePlayer; component: React.ComponentType<Props>};
-
-const NEAR_VIEWPORT = '300px 0px';
 
 /**
  * A composition on a page. Its box has its size from the first paint on; the player and the
@@ -110,24 +109,6 @@ export default function Stage<Props extends Record<string, unknown>>({
       ) : null}
     </div>
   );
-}
-
-function useIsNear(box: React.RefObject<HTMLDivElement | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) {
-          setIsNear(true);
-          observer.disconnect();
-        }
-      },
-      {rootMargin: NEAR_VIEWPORT},
-    );
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, [box]);
-  return isNear;
 }
 
 function useIsInView(box: React.RefObject<HTMLDivElement | null>): boolean {

@@ -38,7 +38,7 @@ export const steps: Step[] = [
   {
     from: 300,
     title: 'The parts are joined',
-    text: 'The main function puts the parts together without encoding the video again.',
+    text: 'The main function puts the parts together. H.264 with AAC is not encoded again for it.',
   },
   {
     from: 360,
