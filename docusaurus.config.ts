@@ -103,6 +103,7 @@ const plugins: PluginConfig[] = [
   './plugins/showcase/index.ts',
   './plugins/clean-paths/index.ts',
   './plugins/server-only/index.ts',
+  './plugins/source-text/index.ts',
   './plugins/local-search/index.ts',
   [
     './plugins/lazy-styles/index.ts',
