@@ -2,6 +2,7 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import CollectionPage, {CardGrid, Closing, NothingLeft} from '@site/src/components/CollectionPage';
 import Filters, {Choice, FilterRow, TextFilter, Toggle} from '@site/src/components/Filters';
+import OriginalGallery from '@site/src/components/OriginalGallery';
 import {showcaseKinds} from '@site/src/data/showcase-kinds';
 import {useFilters} from '@site/src/hooks/useFilters';
 import type {ShowcaseEntry, ShowcasePageProps} from '@site/plugins/showcase';
@@ -20,7 +21,7 @@ export default function ShowcasePage({entries}: ShowcasePageProps): React.ReactN
         </Link>
       }
     >
-      {/* The gallery of original compositions goes here, above the work of the community. */}
+      <Originals />
       <Community entries={entries} />
       <Closing title="Made something?">
         <p>
@@ -29,6 +30,18 @@ export default function ShowcasePage({entries}: ShowcasePageProps): React.ReactN
         </p>
       </Closing>
     </CollectionPage>
+  );
+}
+
+function Originals() {
+  return (
+    <section className={styles.originals} aria-labelledby="originals">
+      <h2 id="originals">Made for this site</h2>
+      <p className={styles.note}>
+        Each video plays in its place, and its source is one file that you can take along.
+      </p>
+      <OriginalGallery />
+    </section>
   );
 }
 

@@ -1,31 +1,33 @@
 import React from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Stage from '@site/src/components/Stage';
 import {templatePreview} from '@site/src/compositions/templates/entries';
+import {posterOf} from '@site/src/data/media';
 import type {Template} from '@site/plugins/templates';
 import Drawing from './Drawing';
 import styles from './styles.module.css';
 
-/** What a template makes: played where there is a composition of it, and drawn until it plays. */
+type Composition = NonNullable<ReturnType<typeof templatePreview>>;
+
+/** What a template makes: played where there is a composition of it, otherwise drawn. */
 export default function Preview({template}: {template: Template}): React.ReactNode {
   const composition = templatePreview(template.name);
-  const drawing = <Drawing template={template} />;
   return (
     <div className={styles.preview}>
-      {composition ? (
-        <Stage
-          load={composition.load}
-          inputProps={composition.defaultProps ?? {}}
-          width={composition.width}
-          height={composition.height}
-          fps={composition.fps}
-          durationInFrames={composition.durationInFrames}
-          initialFrame={composition.posterFrame}
-          label={composition.shows}
-          poster={drawing}
-        />
-      ) : (
-        drawing
-      )}
+      {composition ? <Played composition={composition} /> : <Drawing template={template} />}
     </div>
+  );
+}
+
+function Played({composition}: {composition: Composition}) {
+  const {id, load, defaultProps, shows, width, height, fps, durationInFrames} = composition;
+  return (
+    <Stage
+      {...{load, width, height, fps, durationInFrames}}
+      inputProps={defaultProps ?? {}}
+      initialFrame={composition.posterFrame}
+      label={shows}
+      poster={useBaseUrl(posterOf(id).src)}
+    />
   );
 }

@@ -2,8 +2,10 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import CopyCommand from '@site/src/components/CopyCommand';
 import Stage from '@site/src/components/Stage';
-import {hero} from '@site/src/compositions/hero';
+import {originals} from '@site/src/compositions/originals/entries';
 import styles from './styles.module.css';
+
+const ribbon = originals.find(({id}) => id === 'Ribbon')!;
 
 /** The last word: how to begin, and whom to ask. It is dark in both color modes, as the video is. */
 export default function CallToAction(): React.ReactNode {
@@ -11,11 +13,11 @@ export default function CallToAction(): React.ReactNode {
     <section className={styles.frame} aria-labelledby="begin">
       <div className={styles.panel} data-theme="dark">
         <Stage
-          load={hero.load}
-          {...{width: hero.width, height: hero.height, fps: hero.fps}}
-          durationInFrames={hero.durationInFrames}
-          initialFrame={hero.posterFrame}
-          label={hero.shows}
+          load={ribbon.load}
+          {...{width: ribbon.width, height: ribbon.height, fps: ribbon.fps}}
+          durationInFrames={ribbon.durationInFrames}
+          initialFrame={ribbon.posterFrame}
+          label={ribbon.shows}
           className={styles.stage}
         />
         <div className={styles.text}>

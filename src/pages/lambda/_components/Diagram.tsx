@@ -15,7 +15,7 @@ import {
   stepAt,
   steps,
 } from '@site/src/compositions/lambda/steps';
-import {usePlayerFrame} from '@site/src/hooks/usePlayerFrame';
+import {usePlayerFrame} from '@site/src/hooks/usePlayer';
 import {useReducedMotion} from '@site/src/hooks/useReducedMotion';
 import styles from './diagram.module.css';
 

@@ -1,3 +1,4 @@
+/** The text of a file. */
 declare module '*?source' {
   const text: string;
   export default text;
