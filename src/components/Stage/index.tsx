@@ -1,6 +1,7 @@
 import React, {useEffect, useRef, useState} from 'react';
 import type {PlayerProps, PlayerRef} from '@remotion/player';
 import clsx from 'clsx';
+import {useReaderIsThere} from '@site/src/hooks/useReaderIsThere';
 import {useReducedMotion} from '@site/src/hooks/useReducedMotion';
 import styles from './styles.module.css';
 import type {StagePlayer} from './StagePlayer';
@@ -44,7 +45,7 @@ const NEAR_VIEWPORT = '300px 0px';
 
 /**
  * A composition on a page. Its box has its size from the first paint on; the player and the
- * composition load when it nears the viewport. It plays in view only, muted, and not at all by
+ * composition load when it nears the viewport and the reader is there. It plays in view only, muted, and not at all by
  * itself for readers who prefer reduced motion.
  */
 export default function Stage<Props extends Record<string, unknown>>({
@@ -57,7 +58,8 @@ export default function Stage<Props extends Record<string, unknown>>({
   ...rest
 }: StageProps<Props>): React.ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box);
+  const isReaderThere = useReaderIsThere();
+  const isNear = useIsNear(box) && isReaderThere;
   const isInView = useIsInView(box);
   const reducedMotion = useReducedMotion();
   const [loaded, setLoaded] = useState<Loaded<Props> | null>(null);
