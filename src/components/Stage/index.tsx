@@ -2,6 +2,7 @@ import React, {useEffect, useRef, useState} from 'react';
 import type {PlayerProps, PlayerRef} from '@remotion/player';
 import clsx from 'clsx';
 import {useIsNear} from '@site/src/hooks/useIsNear';
+import {useReaderIsThere} from '@site/src/hooks/useReaderIsThere';
 import {useReducedMotion} from '@site/src/hooks/useReducedMotion';
 import styles from './styles.module.css';
 import type {StagePlayer} from './StagePlayer';
@@ -43,8 +44,8 @@ type Loaded<Props> = {Player: StagePlayer; component: React.ComponentType<Props>
 
 /**
  * A composition on a page. Its box has its size from the first paint on; the player and the
- * composition load when it nears the viewport. It plays in view only, muted, and not at all by
- * itself for readers who prefer reduced motion.
+ * composition load when it nears the viewport and the reader is there. It plays in view only, muted,
+ * and not at all by itself for readers who prefer reduced motion.
  */
 export default function Stage<Props extends Record<string, unknown>>({
   width,
@@ -56,7 +57,8 @@ export default function Stage<Props extends Record<string, unknown>>({
   ...rest
 }: StageProps<Props>): React.ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box);
+  const isReaderThere = useReaderIsThere();
+  const isNear = useIsNear(box) && isReaderThere;
   const isInView = useIsInView(box);
   const reducedMotion = useReducedMotion();
   const [loaded, setLoaded] = useState<Loaded<Props> | null>(null);

@@ -1,0 +1,31 @@
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import type {LoadContext} from '@docusaurus/types';
+import themeClassic from '@docusaurus/theme-classic';
+import {CLIENT_MODULE} from '../index';
+
+test('the client module that it replaces is still one of the theme', () => {
+  const theme = themeClassic(
+    {
+      siteConfig: {themeConfig: {colorMode: {}, announcementBar: undefined}},
+      i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
+      siteStorage: {type: 'localStorage', namespace: ''},
+    } as unknown as LoadContext,
+    {customCss: []},
+  );
+  const modules = theme.getClientModules?.() ?? [];
+  console.log(`${modules.length} client modules of the theme`);
+  expect(modules.filter((path) => CLIENT_MODULE.test(path))).toHaveLength(1);
+  expect(existsSync(join(__dirname, '..', 'nothing.cjs'))).toBe(true);
+});
+
+test('other modules of the theme are left alone', () => {
+  for (const path of [
+    '/x/theme-classic/lib/nprogress',
+    '/x/theme-classic/lib/theme/prism-include-languages',
+    './prism-include-languages',
+  ]) {
+    expect(CLIENT_MODULE.test(path), path).toBe(false);
+  }
+});

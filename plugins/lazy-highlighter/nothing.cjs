@@ -1,0 +1,2 @@
+// Stands where the theme's client module stood.
+module.exports = {};
