@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
+import {blogs} from './src/data/blogs';
 import {codeTheme} from './src/data/code-theme';
 import {footerColumns, navbarItems} from './src/data/navigation';
 import {links} from './src/data/links';
@@ -18,6 +19,8 @@ import {demos} from './src/components/Demo/registry';
 import packageJson from './package.json';
 
 const environment = readEnvironment(process.env);
+
+const copyright = `Copyright © ${new Date().getFullYear()} Remotion AG`;
 
 const beforeDefaultRemarkPlugins = [
   [apiReference, siteOptions(__dirname)],
@@ -37,47 +40,32 @@ const docsOptions: DocsOptions = {
   remarkPlugins,
 };
 
-const commonBlogOptions: BlogOptions = {
-  blogSidebarCount: 'ALL',
-  postsPerPage: 10,
-  showReadingTime: true,
-  onUntruncatedBlogPosts: 'ignore',
-  beforeDefaultRemarkPlugins,
-  remarkPlugins,
+/** Options of one of the three blogs, which differ in nothing but what src/data/blogs.ts says. */
+const blogOptionsOf = (id: keyof typeof blogs): BlogOptions => {
+  const {path, title, description, sidebarTitle} = blogs[id];
+  return {
+    id,
+    path,
+    routeBasePath: path,
+    blogTitle: title,
+    blogDescription: description,
+    blogSidebarTitle: sidebarTitle,
+    blogSidebarCount: 'ALL',
+    postsPerPage: 10,
+    showReadingTime: true,
+    onUntruncatedBlogPosts: 'throw',
+    feedOptions: {
+      type: 'all',
+      // All posts, not the newest 20.
+      limit: false,
+      title: `Remotion: ${title}`,
+      description,
+      copyright,
+    },
+    beforeDefaultRemarkPlugins,
+    remarkPlugins,
+  };
 };
-
-const blogOptions = {
-  ...commonBlogOptions,
-  blogTitle: 'Blog',
-  blogDescription: 'Releases and news of Remotion, the toolkit for making videos in React.',
-  blogSidebarTitle: 'All posts',
-  feedOptions: {
-    type: 'all',
-    title: 'Remotion blog',
-    description: 'Releases and news of Remotion.',
-    copyright: `Copyright © ${new Date().getFullYear()} Remotion AG`,
-  },
-} satisfies BlogOptions;
-
-const learnOptions = {
-  ...commonBlogOptions,
-  id: 'learn',
-  path: 'learn',
-  routeBasePath: 'learn',
-  blogTitle: 'Learn',
-  blogDescription: 'Tutorials that build a whole video with Remotion, step by step.',
-  blogSidebarTitle: 'All tutorials',
-} satisfies BlogOptions;
-
-const successStoriesOptions = {
-  ...commonBlogOptions,
-  id: 'success-stories',
-  path: 'success-stories',
-  routeBasePath: 'success-stories',
-  blogTitle: 'Success stories',
-  blogDescription: 'How companies and communities make videos with Remotion.',
-  blogSidebarTitle: 'All stories',
-} satisfies BlogOptions;
 
 const sitemapOptions: SitemapOptions = {
   ignorePatterns: ['/ai-embed', '/search'],
@@ -85,25 +73,34 @@ const sitemapOptions: SitemapOptions = {
 
 const presetOptions: PresetOptions = {
   docs: docsOptions,
-  blog: blogOptions,
+  blog: blogOptionsOf('default'),
   sitemap: sitemapOptions,
   ...(environment.analyticsId
     ? {gtag: {trackingID: environment.analyticsId, anonymizeIP: false}}
     : {}),
-  theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/reference.css']},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/site.css',
+      './src/css/reference.css',
+      './src/css/blog.css',
+    ],
+  },
 };
 
 const plugins: PluginConfig[] = [
   apiReferenceCache,
   (context) => demosCache(context, {demos, siteDir: __dirname}),
-  ['@docusaurus/plugin-content-blog', learnOptions],
-  ['@docusaurus/plugin-content-blog', successStoriesOptions],
+  ['@docusaurus/plugin-content-blog', blogOptionsOf('learn')],
+  ['@docusaurus/plugin-content-blog', blogOptionsOf('success-stories')],
   './plugins/experts/index.ts',
   './plugins/templates/index.ts',
   './plugins/showcase/index.ts',
   './plugins/clean-paths/index.ts',
   './plugins/server-only/index.ts',
   './plugins/local-search/index.ts',
+  './plugins/source-text/index.ts',
+  ['./plugins/live-frame/index.ts', {entry: 'src/live/frame/index.tsx', route: 'live-frame'}],
   [
     './plugins/lazy-styles/index.ts',
     {
@@ -132,7 +129,12 @@ const plugins: PluginConfig[] = [
 
 const themeConfig: ThemeConfig = {
   image: 'img/social.png',
-  metadata: [{name: 'twitter:card', content: 'summary_large_image'}],
+  metadata: [
+    {name: 'twitter:card', content: 'summary_large_image'},
+    {name: 'twitter:site', content: '@remotion'},
+    {property: 'og:site_name', content: 'Remotion'},
+    {property: 'og:type', content: 'website'},
+  ],
   colorMode: {defaultMode: 'light', respectPrefersColorScheme: true},
   ...(environment.announcement ? {announcementBar: environment.announcement} : {}),
   docs: {sidebar: {hideable: false, autoCollapseCategories: true}},
@@ -159,7 +161,7 @@ const themeConfig: ThemeConfig = {
       height: 32,
     },
     links: footerColumns,
-    copyright: `Copyright © ${new Date().getFullYear()} Remotion AG`,
+    copyright,
   },
   prism: {
     theme: codeTheme,

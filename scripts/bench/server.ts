@@ -34,19 +34,20 @@ export type BuildServer = {origin: string; close: () => Promise<void>};
  * @param port port of the loopback interface; 0 takes a free one
  */
 export async function serveBuild(folder: string, port = 0): Promise<BuildServer> {
-  const packed = new Map<string, Buffer>();
+  const packed = new Map<string, {source: Buffer; result: Buffer}>();
 
   const pack = (path: string, content: Buffer, encoding: 'br' | 'gzip'): Buffer => {
     const key = `${encoding} ${path}`;
     const known = packed.get(key);
-    if (known) {
-      return known;
+    // A new build may stand in the folder by now.
+    if (known?.source.equals(content)) {
+      return known.result;
     }
     const result =
       encoding === 'br'
         ? brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}})
         : gzipSync(content, {level: 9});
-    packed.set(key, result);
+    packed.set(key, {source: content, result});
     return result;
   };
 

@@ -10,20 +10,39 @@ const {build} = createRequire(require.resolve('tsx/package.json'))('esbuild') as
   build: (options: Record<string, unknown>) => Promise<{outputFiles: {contents: Uint8Array}[]}>;
 };
 
-/** Bytes that the code adds to a production bundle of an app that has React already, gzipped. */
-async function gzippedBytes(code: string): Promise<number> {
+const bundle = async (code: string, options: Record<string, unknown>): Promise<Uint8Array> => {
   const {outputFiles} = await build({
     stdin: {contents: code, resolveDir: REPOSITORY},
     bundle: true,
-    minify: true,
     format: 'esm',
-    target: 'es2020',
     write: false,
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     define: {'process.env.NODE_ENV': '"production"'},
+    ...options,
   });
-  return gzipSync(outputFiles[0]!.contents, {level: 9}).length;
-}
+  return outputFiles[0]!.contents;
+};
+
+const PLAYER = "export {Player} from '@remotion/player'";
+const COMPOSITION =
+  "export {AbsoluteFill, interpolate, Sequence, spring, useCurrentFrame} from 'remotion'";
+
+/** Bytes that the code adds to a production bundle of an app that has React already, gzipped. */
+const gzippedBytes = async (code: string): Promise<number> =>
+  gzipSync(await bundle(code, {minify: true, target: 'es2020'}), {level: 9}).length;
+
+/**
+ * Whether a browser understands the syntax of the player as it is published.
+ *
+ * @param browser as the bundler names it: `firefox74`
+ */
+export const runsUntranslated = async (browser: string): Promise<boolean> => {
+  const [asIs, translated] = await Promise.all([
+    bundle(PLAYER, {target: 'esnext'}),
+    bundle(PLAYER, {target: browser}),
+  ]);
+  return Buffer.compare(asIs, translated) === 0;
+};
 
 /**
  * Measures the installed player.
@@ -40,9 +59,7 @@ export async function readPlayerFacts(today: string): Promise<PlayerFacts> {
     version,
     measuredOn: today,
     react: peerDependencies.react,
-    bytesWithCore: await gzippedBytes("export {Player} from '@remotion/player'"),
-    bytesOfCore: await gzippedBytes(
-      "export {AbsoluteFill, interpolate, Sequence, spring, useCurrentFrame} from 'remotion'",
-    ),
+    bytesWithCore: await gzippedBytes(PLAYER),
+    bytesOfCore: await gzippedBytes(COMPOSITION),
   };
 }

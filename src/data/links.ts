@@ -10,5 +10,9 @@ export const links = {
   store: 'https://www.remotion.pro/store',
   convert: 'https://www.remotion.dev/convert',
   brand: 'https://github.com/remotion-dev/brand',
+  companyLicense: 'https://www.remotion.pro/license',
+  licenseQuestions: 'https://www.remotion.pro/faq',
+  evaluationCall: 'https://cal.com/remotion/evaluate',
+  email: 'hi@remotion.dev',
   licenseText: 'https://github.com/remotion-dev/remotion/blob/main/LICENSE.md',
 } as const;

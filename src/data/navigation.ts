@@ -13,6 +13,7 @@ const products: NavbarItem[] = [
 
 const resources: NavbarItem[] = [
   {label: 'Learn', to: '/learn'},
+  {label: 'Playground', to: '/playground/'},
   {label: 'Resources', to: '/docs/resources'},
   {label: 'Blog', to: '/blog'},
   {label: 'Showcase', to: '/showcase/'},
@@ -46,7 +47,7 @@ export const navbarItems: NavbarItem[] = [
     type: 'dropdown',
     label: 'Resources',
     position: 'left',
-    activeBaseRegex: '^/(learn|blog|showcase|docs/(resources|support))(/|$)',
+    activeBaseRegex: '^/(learn|playground|blog|showcase|docs/(resources|support))(/|$)',
     items: resources,
   },
   {

@@ -32,9 +32,14 @@ export const useIsPlaying = (player: PlayerRef | null): boolean =>
 
 /**
  * The frame that a player shows. Whoever calls it renders with every frame, so call it in a small
- * component.
+ * component, or choose what changes less often.
  *
- * @param before the frame to return while there is no player
+ * @param before the frame to go by while there is no player
+ * @param choose what the caller needs of the frame; it renders again only when that changes
  */
-export const usePlayerFrame = (player: PlayerRef | null, before = 0): number =>
-  useStateOf(player, FRAME_EVENTS, (each) => each.getCurrentFrame(), before);
+export const usePlayerFrame = <Chosen extends number | string | boolean = number>(
+  player: PlayerRef | null,
+  before = 0,
+  choose: (frame: number) => Chosen = (frame) => frame as Chosen,
+): Chosen =>
+  useStateOf(player, FRAME_EVENTS, (each) => choose(each.getCurrentFrame()), choose(before));

@@ -1,6 +1,7 @@
 import React from 'react';
 import {Freeze, useCurrentFrame} from 'remotion';
-import type {Program} from './compile';
+import {Canvas} from './Canvas';
+import type {Program} from './run';
 
 type Shown = {program: Program; frame: number};
 
@@ -14,7 +15,11 @@ type Props = {
 
 /** Renders a program. While a frame of it throws, the last frame that rendered stays. */
 export function LastGoodFrame(props: Props): React.ReactNode {
-  return <Attempt {...props} frame={useCurrentFrame()} />;
+  return (
+    <Canvas>
+      <Attempt {...props} frame={useCurrentFrame()} />
+    </Canvas>
+  );
 }
 
 type AttemptState = Shown & {hasFailed: boolean};

@@ -1,8 +1,10 @@
 import React, {useEffect, useMemo, useRef} from 'react';
 import {Player, type PlayerRef} from '@remotion/player';
-import type {Program} from './compile';
+import type {Program} from './run';
 import {LastGoodFrame} from './LastGoodFrame';
 import type {Settings} from './settings';
+
+const WIDE: React.CSSProperties = {width: '100%'};
 
 /** What the player tells about itself. */
 export type Playback = {frame: number; isPlaying: boolean};
@@ -74,16 +76,8 @@ export function Picture({
       numberOfSharedAudioTags={0}
       spaceKeyToPlayOrPause={false}
       errorFallback={() => null}
-      style={PICTURE_STYLE}
+      style={WIDE}
       acknowledgeRemotionLicense
     />
   );
 }
-
-/** What a project starts from as well: white, black text, the font of the system. */
-const PICTURE_STYLE: React.CSSProperties = {
-  width: '100%',
-  backgroundColor: '#ffffff',
-  color: '#000000',
-  fontFamily: 'system-ui, sans-serif',
-};

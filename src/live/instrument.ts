@@ -1,8 +1,6 @@
 import {javascriptLanguage} from '@codemirror/lang-javascript';
 import type {SyntaxNode} from '@lezer/common';
-
-/** Name of the function that guarded code calls. No program has a reason to use it. */
-export const GUARD = '__guard';
+import {GUARD} from './guard-name';
 
 export type Instrumented = {
   /** The code, with a call of the guard in each loop and each function. */

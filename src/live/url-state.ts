@@ -24,6 +24,13 @@ export function encodeState({code, settings}: PlaygroundState): string {
   return `#${parameters}`;
 }
 
+/** Longest hash that chats and browsers carry without cutting it, in characters. */
+const MAX_HASH_LENGTH = 30_000;
+
+/** Whether a state is too long to be shared as a link. */
+export const isTooLong = ({code}: PlaygroundState, hash: string): boolean =>
+  code.length > MAX_CODE_LENGTH || hash.length > MAX_HASH_LENGTH;
+
 /**
  * Reads the hash of a link.
  *

@@ -1,9 +1,10 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {compile, type Program} from './compile';
 import {toLiveError, type LiveError} from './errors';
+import {prepare} from './prepare';
+import {run, type Program} from './run';
 
-/** How long to wait for the next key before code runs, in milliseconds. */
-const PAUSE_MS = 120;
+/** How long typing has to pause before code runs, in milliseconds. */
+export const TYPING_PAUSE_MS = 120;
 
 type Live = {
   /** The last program that compiled, or null before the first. */
@@ -25,17 +26,18 @@ export function useProgram(code: string): Live {
     let isCurrent = true;
     const timer = setTimeout(
       async () => {
-        const compiled = await compile(code);
+        const result = prepare(code);
+        const ran = 'prepared' in result ? await run(result.prepared) : result;
         if (!isCurrent) {
           return;
         }
-        if ('program' in compiled) {
-          setProgram(compiled.program);
+        if ('program' in ran) {
+          setProgram(ran.program);
           setRenderError(null);
         }
-        setCompileError('error' in compiled ? compiled.error : null);
+        setCompileError('error' in ran ? ran.error : null);
       },
-      isFirst.current ? 0 : PAUSE_MS,
+      isFirst.current ? 0 : TYPING_PAUSE_MS,
     );
     isFirst.current = false;
     return () => {

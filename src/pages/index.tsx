@@ -1,8 +1,16 @@
 import React from 'react';
 import Layout from '@theme/Layout';
-import CodeToFrames from './_home/CodeToFrames';
+import BuildAnApp from './_home/BuildAnApp';
+import CallToAction from './_home/CallToAction';
 import Hero from './_home/Hero';
-import Paths from './_home/Paths';
+import License from './_home/License';
+import Numbers from './_home/Numbers';
+import Parametrize from './_home/Parametrize';
+import PreviewAndEdit from './_home/PreviewAndEdit';
+import RenderAnywhere from './_home/RenderAnywhere';
+import Showcase from './_home/Showcase';
+import Templates from './_home/Templates';
+import WriteInReact from './_home/WriteInReact';
 
 export default function Home(): React.ReactNode {
   return (
@@ -12,8 +20,16 @@ export default function Home(): React.ReactNode {
     >
       <main>
         <Hero />
-        <CodeToFrames />
-        <Paths />
+        <WriteInReact />
+        <PreviewAndEdit />
+        <Parametrize />
+        <RenderAnywhere />
+        <BuildAnApp />
+        <Templates />
+        <Showcase />
+        <Numbers />
+        <License />
+        <CallToAction />
       </main>
     </Layout>
   );

@@ -2,7 +2,7 @@ import {estimatePrice} from '@remotion/lambda';
 import {validateFramesPerFunction} from '@remotion/serverless-client';
 import {expect, test} from '@playwright/test';
 import {readLambdaFacts} from '../../scripts/product/lambda-facts';
-import {readPlayerFacts} from '../../scripts/product/player-facts';
+import {readPlayerFacts, runsUntranslated} from '../../scripts/product/player-facts';
 import {lambdaFacts, regionPlaces} from '../../src/data/lambda-facts';
 import {estimateRender, framesPerFunction} from '../../src/data/lambda-plan';
 import {lambdaPrice, type LambdaUsage} from '../../src/data/lambda-price';
@@ -108,4 +108,9 @@ test('the size of the player was measured with the installed version', async () 
   // Another version of the bundler may differ by a few bytes.
   expect(Math.abs(playerFacts.bytesWithCore / measured.bytesWithCore - 1)).toBeLessThan(0.02);
   expect(Math.abs(playerFacts.bytesOfCore / measured.bytesOfCore - 1)).toBeLessThan(0.02);
+});
+
+test('the newest syntax in the player is that of Firefox 74', async () => {
+  expect(await runsUntranslated('firefox74')).toBe(true);
+  expect(await runsUntranslated('firefox73')).toBe(false);
 });

@@ -64,7 +64,7 @@ test('a live block that could not play is reported with what to change', () => {
     `${file}:13: fps is a whole number of frames per second from 1 to 120. Write for example fps=30.`,
     `${file}:13: A live block knows no "lenght". It takes title, width, height, fps, duration.`,
     `${file}:19: A live block is tsx, not ts.`,
-    `${file}:23: A live block exports the component to play.`,
+    `${file}:23: Live code exports the component to play.`,
     expect.stringMatching(/:30: "@remotion\/renderer" cannot be imported here. There are react, /),
     expect.stringMatching(/:41: Cannot find module '\.\/Composition'/),
     expect.stringMatching(/:41: "\.\/Composition" is another file. Live code is a single file/),

@@ -8,7 +8,7 @@ import {IsolatedPicture} from '@site/src/live/IsolatedPicture';
 import type {Playback} from '@site/src/live/Picture';
 import type {Settings} from '@site/src/live/settings';
 import {useProgram} from '@site/src/live/useProgram';
-import {CopyButton} from './actions';
+import {CopyButton, PlaygroundLink} from './actions';
 import {usePlayInView} from './usePlayInView';
 import styles from './styles.module.css';
 
@@ -38,6 +38,7 @@ export default function LiveWorkbench({initialCode, title, settings}: Props): Re
           Reset
         </button>
         <CopyButton text={code} />
+        <PlaygroundLink state={{code, settings}} />
       </div>
       <div className={styles.panes}>
         <div className={styles.code}>

@@ -1,4 +1,6 @@
 import React, {useState} from 'react';
+import Link from '@docusaurus/Link';
+import {encodeState, type PlaygroundState} from '@site/src/live/url-state';
 import styles from './styles.module.css';
 
 const SHOWN_FOR_MS = 2000;
@@ -24,5 +26,14 @@ export function CopyButton({text}: {text: string}): React.ReactNode {
     <button type="button" className={styles.action} onClick={copy}>
       <span aria-live="polite">{LABELS[status]}</span>
     </button>
+  );
+}
+
+/** Leads to the playground with this code in it. */
+export function PlaygroundLink({state}: {state: PlaygroundState}): React.ReactNode {
+  return (
+    <Link className={styles.action} to={`/playground/${encodeState(state)}`}>
+      Open in playground
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import React from 'react';
+import {frameForKey} from '@site/src/live/keys';
 import styles from './styles.module.css';
 
 type Props = {
@@ -64,40 +65,4 @@ export default function Transport({
       </span>
     </div>
   );
-}
-
-const FEW_FRAMES = 10;
-
-/**
- * Where a key leads: arrows go by one frame, with Shift by ten, Home and End to the first and last.
- *
- * @returns null when the key means something else
- */
-export function frameForKey(
-  {
-    key,
-    shiftKey,
-    altKey,
-    ctrlKey,
-    metaKey,
-  }: Pick<React.KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>,
-  frame: number,
-  last: number,
-): number | null {
-  if (altKey || ctrlKey || metaKey) {
-    return null;
-  }
-  const step = shiftKey ? FEW_FRAMES : 1;
-  switch (key) {
-    case 'ArrowLeft':
-      return Math.max(0, frame - step);
-    case 'ArrowRight':
-      return Math.min(last, frame + step);
-    case 'Home':
-      return 0;
-    case 'End':
-      return last;
-    default:
-      return null;
-  }
 }

@@ -1,5 +1,6 @@
 import React from 'react';
 import {AbsoluteFill, Easing, interpolateColors} from 'remotion';
+import {round} from './hues';
 
 /** How every motion of the bloom eases, and that it holds its last value. */
 export const smooth = {
@@ -59,9 +60,4 @@ export function Petal({at, turn, size}: PetalProps): React.ReactNode {
       style={{mixBlendMode: 'screen'}}
     />
   );
-}
-
-/** Enough digits for a picture, and the same text on every machine. */
-function round(value: number): number {
-  return Math.round(value * 1000) / 1000;
 }

@@ -1,14 +1,14 @@
 import React from 'react';
 import Stage from '@site/src/components/Stage';
+import TemplateDrawing from '@site/src/components/TemplateDrawing';
 import {templatePreview} from '@site/src/compositions/templates/entries';
 import type {Template} from '@site/plugins/templates';
-import Drawing from './Drawing';
 import styles from './styles.module.css';
 
 /** What a template makes: played where there is a composition of it, and drawn until it plays. */
 export default function Preview({template}: {template: Template}): React.ReactNode {
   const composition = templatePreview(template.name);
-  const drawing = <Drawing template={template} />;
+  const drawing = <TemplateDrawing template={template} />;
   return (
     <div className={styles.preview}>
       {composition ? (

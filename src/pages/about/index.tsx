@@ -1,22 +1,80 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import SimplePage from '@site/src/components/SimplePage';
+import Layout from '@theme/Layout';
+import CardGrid, {Card} from '@site/src/components/CardGrid';
+import PageHero from '@site/src/components/PageHero';
+import Section from '@site/src/components/Section';
+import {links} from '@site/src/data/links';
+import Milestones from './_components/Milestones';
 
 export default function About(): React.ReactNode {
   return (
-    <SimplePage
+    <Layout
       title="About Remotion"
-      description="Remotion is a toolkit for making videos with React, built in the open by Remotion AG in Zurich."
+      description="Who is behind Remotion: a company in Zurich that develops a toolkit for videos in React, in public, paid for by the companies that use it."
     >
-      <p>
-        The toolkit began in 2021 as a way to write videos like any other React app. Its source, its
-        issues and its releases are public on{' '}
-        <Link href="https://github.com/remotion-dev/remotion">GitHub</Link>.
-      </p>
-      <p>
-        The <Link to="/blog">blog</Link> tells what changed and why, and the{' '}
-        <Link to="/success-stories">success stories</Link> tell what others do with it.
-      </p>
-    </SimplePage>
+      <main>
+        <PageHero
+          eyebrow="About"
+          title="Videos are code, and the code is public"
+          lead="Remotion is a toolkit for making videos in React. It is developed by Remotion AG in Zurich, Switzerland, and by those who send their changes."
+        >
+          <Link className="button button--primary button--lg" href={links.repository}>
+            Read the source
+          </Link>
+          <Link className="button button--secondary button--lg" to="/contact/">
+            Get in touch
+          </Link>
+        </PageHero>
+        <Section id="who" title="Who makes it, and who pays for it">
+          <CardGrid>
+            <Card title="Made by a company">
+              <p>
+                <Link href="https://github.com/JonnyBurger">Jonny Burger</Link> created Remotion.
+                Remotion AG, a company in Zurich, develops and publishes it.
+              </p>
+            </Card>
+            <Card title="Developed in public">
+              <p>
+                Source, issues and releases are on <Link href={links.repository}>GitHub</Link>.
+                Everybody can read along, report what is wrong and send a change.
+              </p>
+            </Card>
+            <Card title="Paid by companies">
+              <p>
+                Individuals, non-profits and companies with up to three employees use it for free,
+                also commercially. Larger companies buy a <Link to="/docs/license">license</Link>.
+              </p>
+            </Card>
+            <Card title="Runs on your machines">
+              <p>
+                Renders run on your computer, your servers or your own cloud account. No video
+                passes through servers of the company.
+              </p>
+            </Card>
+            <Card title="Invested in by users">
+              <p>
+                The seed investment of 2022 came from users and customers. What is public about it
+                is on the page for <Link to="/docs/investors">investors</Link>.
+              </p>
+            </Card>
+            <Card title="Used by others">
+              <p>
+                See the <Link to="/showcase/">showcase</Link> for videos and apps, and the{' '}
+                <Link to="/success-stories">success stories</Link> for how they came about.
+              </p>
+            </Card>
+          </CardGrid>
+        </Section>
+        <Section
+          id="milestones"
+          title="The way here"
+          lead="Dates are those of the announcements."
+          tinted
+        >
+          <Milestones />
+        </Section>
+      </main>
+    </Layout>
   );
 }

@@ -1,21 +1,62 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import SimplePage from '@site/src/components/SimplePage';
+import Layout from '@theme/Layout';
+import CopyCommand from '@site/src/components/CopyCommand';
+import PageHero from '@site/src/components/PageHero';
+import PageLink from '@site/src/components/PageLink';
+import Section from '@site/src/components/Section';
+import CodeExample from './_components/CodeExample';
+import Facts from './_components/Facts';
+import NextSteps from './_components/NextSteps';
+import Playground from './_components/Playground';
 
-export default function Player(): React.ReactNode {
+export default function PlayerPage(): React.ReactNode {
   return (
-    <SimplePage
+    <Layout
       title="Remotion Player"
-      description="Embed a Remotion composition in any React app, and change its props while it plays."
+      description="Put a Remotion composition into any React app and change its props while it plays. Try each prop, event and method of the Player here."
     >
-      <p>
-        The <code>@remotion/player</code> package plays the same components that you render to a
-        file. Nothing is encoded: the browser draws each frame, so that a change of props shows at
-        once.
-      </p>
-      <p>
-        Write a composition first: <Link to="/docs/the-fundamentals">the fundamentals</Link>.
-      </p>
-    </SimplePage>
+      <main>
+        <PageHero
+          eyebrow="Remotion Player"
+          title="Your video, inside your app"
+          lead="The Player shows a composition in any React app. Nothing is encoded: the browser draws each frame, so that a change of props is seen and heard at once."
+        >
+          <CopyCommand command="npm i remotion @remotion/player" />
+          <PageLink
+            to="/docs/player/"
+            className="button button--secondary button--lg"
+            until={
+              <Link className="button button--secondary button--lg" to="#facts">
+                Size and browsers
+              </Link>
+            }
+          >
+            Read the documentation
+          </PageLink>
+        </PageHero>
+        <Section
+          id="try"
+          title="Try it"
+          lead="This is the package itself. Move the notes, flip the switches, and take the code with you."
+          tinted
+        >
+          <Playground />
+        </Section>
+        <Section
+          id="control"
+          title="Build your own interface around it"
+          lead="A ref gives you every method and event of the list above. Buttons, timelines and lessons of your own need no more than that."
+        >
+          <CodeExample />
+        </Section>
+        <Section id="facts" title="What it weighs, and where it runs" tinted>
+          <Facts />
+        </Section>
+        <Section id="next" title="From the player to the file">
+          <NextSteps />
+        </Section>
+      </main>
+    </Layout>
   );
 }

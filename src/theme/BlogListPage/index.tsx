@@ -1,6 +1,9 @@
 // Ejected: the framework's list has no heading of its own, and a wrap cannot reach into its layout.
 import React from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useRouteContext from '@docusaurus/useRouteContext';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import BlogListPageStructuredData from '@theme/BlogListPage/StructuredData';
@@ -8,11 +11,13 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
+import {blogOf} from '@site/src/data/blogs';
 import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): React.ReactNode {
   const {metadata, items, sidebar} = props;
-  const {blogTitle, blogDescription, page} = metadata;
+  const {blogTitle, blogDescription, page, totalPages, totalCount} = metadata;
+  const {path, noun} = blogOf(useRouteContext().plugin.id);
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
@@ -27,8 +32,21 @@ export default function BlogListPage(props: Props): React.ReactNode {
         <header className={styles.header}>
           <h1>{blogTitle}</h1>
           <p>{blogDescription}</p>
+          <p className={styles.ways}>
+            {totalPages > 1 ? (
+              <span>
+                Page {page} of {totalPages}
+              </span>
+            ) : null}
+            <Link to={`/${path}/archive`}>
+              {totalCount === 1 ? `Archive with the ${noun[0]}` : `All ${totalCount} ${noun[1]}`}
+            </Link>
+            <a href={useBaseUrl(`/${path}/rss.xml`)}>RSS</a>
+          </p>
         </header>
-        <BlogPostItems items={items} />
+        <div className={styles.list}>
+          <BlogPostItems items={items} />
+        </div>
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {readLiveMeta} from '../../../plugins/live-code/meta';
-import {checkLiveCode} from '../../../src/live/check';
+import {findMistake} from '../../../src/live/prepare';
 import {parseFenceMeta, type FenceMeta} from './fence-meta';
 import type {Fence, MarkdownFile} from './markdown';
 import type {Problem} from './problems';
@@ -227,13 +227,10 @@ const checkLive = (file: string, {line, language, meta, code}: Fence): Problem[]
   if (!live) {
     return [];
   }
+  const mistake = language === 'tsx' ? findMistake(code) : null;
   return [
     ...live.mistakes.map((message) => ({file, line, message})),
-    ...(language === 'tsx' ? checkLiveCode(code) : []).map((error) => ({
-      file,
-      line: line + (error.line ?? 0),
-      message: error.message,
-    })),
+    ...(mistake ? [{file, line: line + (mistake.line ?? 0), message: mistake.message}] : []),
   ];
 };
 

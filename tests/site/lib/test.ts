@@ -12,6 +12,8 @@ export const SAMPLE_PAGES = {
   template: '/templates/tiktok',
   showcase: '/showcase/',
   showcaseForm: '/showcase/add',
+  archive: '/blog/archive',
+  post: '/blog/faster-lambda',
   notFound: '/no-such-page',
 };
 

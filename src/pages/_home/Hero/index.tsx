@@ -4,10 +4,10 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {PlayerRef} from '@remotion/player';
 import CopyCommand from '@site/src/components/CopyCommand';
 import Stage from '@site/src/components/Stage';
-import {usePlayerFrame} from '@site/src/hooks/usePlayerFrame';
+import {usePlayerFrame} from '@site/src/hooks/usePlayer';
 import type {BloomProps} from '@site/src/compositions/home/Bloom';
 import Code from '../Code';
-import Scrubber from '../Scrubber';
+import MotionBar from '../MotionBar';
 import Still from '../Still';
 import {BLOOM, INITIAL_BLOOM, KNOBS, codeOf, motionsAt, motionsOf} from './bloom';
 import type {Knob} from './bloom';
@@ -58,7 +58,7 @@ export default function Hero(): React.ReactNode {
             onPlayer={setPlayer}
             className={styles.stage}
           />
-          <Scrubber
+          <MotionBar
             player={player}
             durationInFrames={BLOOM.durationInFrames}
             initialFrame={BLOOM.stillFrame}

@@ -1,0 +1,22 @@
+/**
+ * The HTML of the frame.
+ *
+ * @param folder address of the frame, with a slash at the end: hosts serve it with and without one
+ * @param scripts names of the files in that folder, in the order to run them
+ */
+export function framePage(folder: string, scripts: string[]): string {
+  const tags = scripts.map((name) => `<script src="${folder}${name}" defer></script>`).join('');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta name="viewport" content="width=device-width">
+<title>Picture of the playground</title>
+<style>html,body{margin:0;overflow:hidden}*{box-sizing:border-box}</style>
+${tags}
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
+}

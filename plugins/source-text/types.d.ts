@@ -1,0 +1,4 @@
+declare module '*?source' {
+  const text: string;
+  export default text;
+}

@@ -1,0 +1,43 @@
+import {select, slider} from '../../controls';
+import {defineDemo} from '../../define';
+
+export default defineDemo({
+  title: '<Gif>',
+  alternative:
+    'A GIF of three dots that circle around each other. It follows the frame of the video, so it can be slowed down, scrubbed and stopped.',
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 150,
+  initialFrame: 10,
+  controls: {
+    fit: select({label: 'fit', options: ['contain', 'cover', 'fill'], value: 'contain'}),
+    width: slider({label: 'width', min: 200, max: 1280, step: 20, value: 800, unit: 'px'}),
+    height: slider({label: 'height', min: 200, max: 720, step: 20, value: 600, unit: 'px'}),
+    playbackRate: slider({label: 'playbackRate', min: 0.25, max: 4, step: 0.25, value: 1}),
+    loopBehavior: select({
+      label: 'loopBehavior',
+      options: ['loop', 'pause-after-finish', 'unmount-after-finish'],
+      value: 'loop',
+    }),
+  },
+  code: ({fit, width, height, playbackRate, loopBehavior}) =>
+    `import {Gif} from '@remotion/gif';
+import {AbsoluteFill, staticFile} from 'remotion';
+
+export const Dots: React.FC = () => (
+  <AbsoluteFill
+    style={{justifyContent: 'center', alignItems: 'center', backgroundColor: '#121826'}}
+  >
+    <Gif
+      src={staticFile('dots.gif')}
+      width={${width}}
+      height={${height}}
+      fit="${fit}"
+      playbackRate={${playbackRate}}
+      loopBehavior="${loopBehavior}"
+    />
+  </AbsoluteFill>
+);
+`,
+});

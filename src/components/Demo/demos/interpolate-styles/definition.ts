@@ -1,0 +1,62 @@
+import {color, select, slider} from '../../controls';
+import {defineDemo} from '../../define';
+import {EASINGS} from '../../easing-names';
+
+export default defineDemo({
+  title: 'interpolateStyles()',
+  alternative:
+    'A box changes from one set of styles to another: its color, its corners, its width and its angle, all at once.',
+  width: 1280,
+  height: 720,
+  fps: 60,
+  durationInFrames: 120,
+  initialFrame: 60,
+  controls: {
+    first: color({label: 'first color', value: '#7fb3ff'}),
+    second: color({label: 'second color', value: '#ff94b0'}),
+    radius: slider({label: 'second radius', min: 0, max: 130, step: 1, value: 130, unit: 'px'}),
+    width: slider({label: 'second width', min: 100, max: 1000, step: 10, value: 680, unit: 'px'}),
+    angle: slider({label: 'second angle', min: 0, max: 360, step: 5, value: 180, unit: '°'}),
+    easing: select({label: 'easing', options: EASINGS, value: 'Easing.inOut(Easing.cubic)'}),
+  },
+  code: ({first, second, radius, width, angle, easing}) =>
+    `import {interpolateStyles, makeTransform, rotate} from '@remotion/animation-utils';
+import {AbsoluteFill, Easing, useCurrentFrame} from 'remotion';
+
+export const Box: React.FC = () => {
+  const frame = useCurrentFrame();
+
+  const style = interpolateStyles(
+    frame,
+    [20, 90],
+    [
+      {
+        width: 260,
+        borderRadius: 20,
+        backgroundColor: '${first}',
+        transform: makeTransform([rotate(0)]),
+      },
+      {
+        width: ${width},
+        borderRadius: ${radius},
+        backgroundColor: '${second}',
+        transform: makeTransform([rotate(${angle})]),
+      },
+    ],
+    {
+      easing: ${easing},
+      extrapolateLeft: 'clamp',
+      extrapolateRight: 'clamp',
+    },
+  );
+
+  return (
+    <AbsoluteFill
+      style={{justifyContent: 'center', alignItems: 'center', backgroundColor: '#121826'}}
+    >
+      <div style={{height: 260, ...style}} />
+    </AbsoluteFill>
+  );
+};
+`,
+});

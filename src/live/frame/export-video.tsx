@@ -1,0 +1,93 @@
+import React from 'react';
+import {canEncodeVideo} from 'mediabunny';
+import {renderMediaOnWeb} from '@remotion/web-renderer';
+import {Canvas} from '../Canvas';
+import type {VideoType} from '../protocol';
+import type {Settings} from '../settings';
+import {createRasterizer} from './rasterize';
+
+type Options = {
+  Component: React.ComponentType;
+  settings: Settings;
+  signal: AbortSignal;
+  /** Called with the number of frames that are done. */
+  onProgress: (frames: number) => void;
+};
+
+type Format = {
+  container: 'mp4' | 'webm';
+  codec: 'h264' | 'vp9' | 'vp8';
+  encoder: 'avc' | 'vp9' | 'vp8';
+  mimeType: VideoType;
+};
+
+const MICROSECONDS = 1_000_000;
+
+/** What plays in most places comes first. */
+const FORMATS: Format[] = [
+  {container: 'mp4', codec: 'h264', encoder: 'avc', mimeType: 'video/mp4'},
+  {container: 'webm', codec: 'vp9', encoder: 'vp9', mimeType: 'video/webm'},
+  {container: 'webm', codec: 'vp8', encoder: 'vp8', mimeType: 'video/webm'},
+];
+
+/**
+ * Renders a component frame by frame into a video file, without sound.
+ *
+ * The toolkit's web renderer mounts the component, waits for what it loads and encodes; the pixels
+ * come from the whole DOM, of which that renderer draws only pictures and drawings.
+ *
+ * @throws Error with a sentence for the reader when this browser or this picture cannot do it
+ */
+export async function exportVideo({
+  Component,
+  settings: {width, height, fps, duration},
+  signal,
+  onProgress,
+}: Options): Promise<{bytes: ArrayBuffer; mimeType: VideoType}> {
+  const {container, codec, mimeType} = await findFormat(width, height);
+  const rasterize = createRasterizer(width, height);
+  const stage = React.createRef<HTMLDivElement>();
+  const Stage: React.FC = () => (
+    <Canvas ref={stage}>
+      <Component />
+    </Canvas>
+  );
+  const bytes = await renderMediaOnWeb({
+    composition: {
+      id: 'playground',
+      component: Stage,
+      width,
+      height,
+      fps,
+      durationInFrames: duration,
+    },
+    container,
+    codec,
+    signal,
+    videoBitrate: 'high',
+    onProgress: ({encodedFrames}) => onProgress(encodedFrames),
+    // The duration keeps the last frame from ending as soon as it begins.
+    onFrame: async ({timestamp}) =>
+      new VideoFrame(await rasterize(stage.current!), {
+        timestamp,
+        duration: MICROSECONDS / fps,
+      }),
+  });
+  return {bytes, mimeType};
+}
+
+async function findFormat(width: number, height: number): Promise<Format> {
+  if (typeof VideoEncoder === 'undefined') {
+    throw new Error(
+      'This browser cannot encode video (it has no WebCodecs). Use a current Chrome, Edge or Safari, or download the project and render it.',
+    );
+  }
+  for (const format of FORMATS) {
+    if (await canEncodeVideo(format.encoder, {width, height})) {
+      return format;
+    }
+  }
+  throw new Error(
+    `This browser encodes no video of ${width} × ${height} pixels. Try another size, or download the project and render it.`,
+  );
+}

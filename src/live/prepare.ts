@@ -1,0 +1,53 @@
+import type {LiveError} from './errors';
+import {instrument} from './instrument';
+import {unknownModuleMessage, unknownModules} from './resolve';
+import {transpile} from './transpile';
+
+/** Live code as plain JavaScript that cannot run forever: what is left to do is to run it. */
+export type Prepared = {
+  code: string;
+  /** Names of the modules that it requires; all of them exist. */
+  modules: string[];
+  /** Line to name if the browser finds a syntax error, which it does without a line. */
+  brokenLine: number | null;
+};
+
+/**
+ * Transpiles and guards live code, without running any of it.
+ *
+ * @param source TypeScript with JSX and imports
+ */
+export function prepare(source: string): {prepared: Prepared} | {error: LiveError} {
+  const transpiled = transpile(source);
+  if ('error' in transpiled) {
+    return transpiled;
+  }
+  const prepared = instrument(transpiled.code);
+  const [unknown] = unknownModules(prepared.modules);
+  return unknown === undefined
+    ? {prepared}
+    : {error: {message: unknownModuleMessage(unknown), line: lineOfModule(source, unknown)}};
+}
+
+/**
+ * What would keep code from playing, as far as it can be told without running it; null if nothing.
+ *
+ * @param source TypeScript with JSX and imports
+ */
+export function findMistake(source: string): LiveError | null {
+  const result = prepare(source);
+  if ('error' in result) {
+    return result.error;
+  }
+  return /\bexports\.(default|[A-Z]\w*) = /.test(result.prepared.code)
+    ? null
+    : {message: 'Live code exports the component to play.', line: null};
+}
+
+/** Line on which a module is named; the first is 1. */
+function lineOfModule(source: string, name: string): number | null {
+  const at = source
+    .split('\n')
+    .findIndex((line) => line.includes(`'${name}'`) || line.includes(`"${name}"`));
+  return at === -1 ? null : at + 1;
+}

@@ -1,0 +1,119 @@
+import type {LiveError} from './errors';
+import type {Prepared} from './prepare';
+import {isSettings, type Settings} from './settings';
+
+/** What the page asks of the sandboxed frame. */
+export type ToFrame =
+  | {type: 'run'; prepared: Prepared; settings: Settings}
+  | {type: 'settings'; settings: Settings}
+  | {type: 'seek'; frame: number}
+  | {type: 'toggle'}
+  | {type: 'play'}
+  | {type: 'pause'}
+  | {type: 'export'}
+  | {type: 'cancel-export'}
+  | {type: 'ping'};
+
+/**
+ * What the frame tells the page. Code in the frame can send the same: none of it may be more than
+ * shown, and no bytes are kept that were not asked for.
+ */
+export type FromFrame =
+  | {type: 'ready'}
+  | {type: 'error'; error: LiveError | null}
+  | {type: 'playback'; frame: number; isPlaying: boolean}
+  | {type: 'progress'; done: number; total: number}
+  | {type: 'exported'; bytes: ArrayBuffer; mimeType: VideoType}
+  | {type: 'export-failed'; message: string}
+  | {type: 'pong'};
+
+export type VideoType = 'video/mp4' | 'video/webm';
+
+const MAX_MESSAGE_LENGTH = 2000;
+
+type Fields = Record<string, unknown>;
+
+/** Reads a message that arrived from the frame. Null when it is none that the frame sends. */
+export function readFromFrame(data: unknown): FromFrame | null {
+  const fields = asFields(data);
+  switch (fields?.type) {
+    case 'ready':
+    case 'pong':
+      return {type: fields.type};
+    case 'error':
+      return fields.error === null || readError(fields.error)
+        ? {type: 'error', error: readError(fields.error)}
+        : null;
+    case 'playback':
+      return isCount(fields.frame) && typeof fields.isPlaying === 'boolean'
+        ? {type: 'playback', frame: fields.frame, isPlaying: fields.isPlaying}
+        : null;
+    case 'progress':
+      return isCount(fields.done) && isCount(fields.total)
+        ? {type: 'progress', done: fields.done, total: fields.total}
+        : null;
+    case 'exported':
+      return fields.bytes instanceof ArrayBuffer &&
+        (fields.mimeType === 'video/mp4' || fields.mimeType === 'video/webm')
+        ? {type: 'exported', bytes: fields.bytes, mimeType: fields.mimeType}
+        : null;
+    case 'export-failed':
+      return typeof fields.message === 'string'
+        ? {type: 'export-failed', message: shorten(fields.message)}
+        : null;
+    default:
+      return null;
+  }
+}
+
+/** Reads a message that arrived in the frame. Null when it is none that the page sends. */
+export function readToFrame(data: unknown): ToFrame | null {
+  const fields = asFields(data);
+  switch (fields?.type) {
+    case 'toggle':
+    case 'play':
+    case 'pause':
+    case 'export':
+    case 'cancel-export':
+    case 'ping':
+      return {type: fields.type};
+    case 'seek':
+      return isCount(fields.frame) ? {type: 'seek', frame: fields.frame} : null;
+    case 'settings':
+      return isSettings(fields.settings) ? {type: 'settings', settings: fields.settings} : null;
+    case 'run': {
+      const prepared = readPrepared(fields.prepared);
+      return prepared && isSettings(fields.settings)
+        ? {type: 'run', prepared, settings: fields.settings}
+        : null;
+    }
+    default:
+      return null;
+  }
+}
+
+const asFields = (data: unknown): Fields | null =>
+  typeof data === 'object' && data !== null ? (data as Fields) : null;
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0;
+
+const shorten = (text: string): string => text.slice(0, MAX_MESSAGE_LENGTH);
+
+const readLine = (line: unknown): number | null => (isCount(line) ? line : null);
+
+function readError(data: unknown): LiveError | null {
+  const message = asFields(data)?.message;
+  return typeof message === 'string'
+    ? {message: shorten(message), line: readLine(asFields(data)?.line)}
+    : null;
+}
+
+function readPrepared(data: unknown): Prepared | null {
+  const fields = asFields(data);
+  return typeof fields?.code === 'string' &&
+    Array.isArray(fields.modules) &&
+    fields.modules.every((name) => typeof name === 'string')
+    ? {code: fields.code, modules: fields.modules, brokenLine: readLine(fields.brokenLine)}
+    : null;
+}

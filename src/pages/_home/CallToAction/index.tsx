@@ -1,0 +1,42 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import CopyCommand from '@site/src/components/CopyCommand';
+import Stage from '@site/src/components/Stage';
+import {hero} from '@site/src/compositions/hero';
+import styles from './styles.module.css';
+
+/** The last word: how to begin, and whom to ask. It is dark in both color modes, as the video is. */
+export default function CallToAction(): React.ReactNode {
+  return (
+    <section className={styles.frame} aria-labelledby="begin">
+      <div className={styles.panel} data-theme="dark">
+        <Stage
+          load={hero.load}
+          {...{width: hero.width, height: hero.height, fps: hero.fps}}
+          durationInFrames={hero.durationInFrames}
+          initialFrame={hero.posterFrame}
+          label={hero.shows}
+          className={styles.stage}
+        />
+        <div className={styles.text}>
+          <h2 id="begin">Your first frame is a minute away</h2>
+          <CopyCommand command="npx create-video@latest" />
+          <ul role="list">
+            <li>
+              <Link to="/docs/the-fundamentals">Learn the fundamentals</Link>
+            </li>
+            <li>
+              <Link to="/learn">Follow a tutorial</Link>
+            </li>
+            <li>
+              <Link to="/experts/">Hire an expert</Link>
+            </li>
+            <li>
+              <Link to="/contact/">Contact us</Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

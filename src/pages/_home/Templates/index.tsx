@@ -1,0 +1,37 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import TemplateDrawing from '@site/src/components/TemplateDrawing';
+import Section from '../Section';
+import {FURTHER, SHOWN} from './templates';
+import styles from './styles.module.css';
+
+/** Templates to start from: some with a picture, all by name. */
+export default function Templates(): React.ReactNode {
+  return (
+    <Section
+      id="templates"
+      step="Start"
+      look="band"
+      title="Start from something that plays"
+      lead="The command asks which template you want. Each is a project that runs, with its source on GitHub."
+    >
+      <ul className={styles.shown} role="list">
+        {SHOWN.map((template) => (
+          <li key={template.name}>
+            <Link to={`/templates/${template.name}`}>
+              <TemplateDrawing template={template} className={styles.drawing} />
+              {template.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.further} role="list">
+        {FURTHER.map(({name, title}) => (
+          <li key={name}>
+            <Link to={`/templates/${name}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import type {EventTypes, PlayerRef} from '@remotion/player';
+
+/** Everything that a player tells, and what it says with it. */
+export const events = {
+  play: 'Playback began.',
+  pause: 'Playback stopped, also at the end.',
+  ended: 'The last frame was shown and it does not loop.',
+  seeked: 'Another frame was jumped to: frame.',
+  frameupdate: 'Each frame that is drawn: frame.',
+  timeupdate: 'The position, at most four times a second: frame.',
+  ratechange: 'Another speed: playbackRate.',
+  volumechange: 'Another volume: volume, from 0 to 1.',
+  mutechange: 'Sound on or off: isMuted.',
+  fullscreenchange: 'Full screen on or off: isFullscreen.',
+  scalechange: 'Another size on the page: scale.',
+  waiting: 'Media load, playback waits.',
+  resume: 'Media are there, playback goes on.',
+  error: 'The composition threw: error.',
+} satisfies Record<EventTypes, string>;
+
+export const eventNames = Object.keys(events) as EventTypes[];
+
+type Method = Exclude<
+  keyof PlayerRef,
+  'listeners' | 'addEventListener' | 'removeEventListener' | `dispatch${string}`
+>;
+
+type Call = {
+  /** What stands between the parentheses. */
+  argument?: string;
+  run: (player: PlayerRef) => unknown;
+};
+
+/** Everything that a player does when asked. */
+export const methods = {
+  play: {run: (player) => player.play()},
+  pause: {run: (player) => player.pause()},
+  toggle: {run: (player) => player.toggle()},
+  pauseAndReturnToPlayStart: {run: (player) => player.pauseAndReturnToPlayStart()},
+  seekTo: {argument: '48', run: (player) => player.seekTo(48)},
+  getCurrentFrame: {run: (player) => player.getCurrentFrame()},
+  isPlaying: {run: (player) => player.isPlaying()},
+  mute: {run: (player) => player.mute()},
+  unmute: {run: (player) => player.unmute()},
+  isMuted: {run: (player) => player.isMuted()},
+  setVolume: {argument: '0.5', run: (player) => player.setVolume(0.5)},
+  getVolume: {run: (player) => player.getVolume()},
+  requestFullscreen: {run: (player) => player.requestFullscreen()},
+  exitFullscreen: {
+    // Outside of full screen the browser rejects a promise that the player does not hand out.
+    run: (player) => (player.isFullscreen() ? player.exitFullscreen() : 'is not in full screen'),
+  },
+  isFullscreen: {run: (player) => player.isFullscreen()},
+  getScale: {run: (player) => player.getScale()},
+  getContainerNode: {run: (player) => player.getContainerNode()},
+} satisfies Record<Method, Call>;
+
+export const methodEntries = Object.entries(methods) as [Method, Call][];
+
+/** A value as a reader would write it, short enough for one line. */
+export function show(value: unknown): string {
+  if (value === undefined) {
+    return '';
+  }
+  if (typeof Element !== 'undefined' && value instanceof Element) {
+    return `<${value.tagName.toLowerCase()}>`;
+  }
+  if (value instanceof Error) {
+    return value.message;
+  }
+  return typeof value === 'string'
+    ? value
+    : JSON.stringify(value, (_, part: unknown) =>
+        typeof part === 'number' ? Math.round(part * 1000) / 1000 : part,
+      );
+}

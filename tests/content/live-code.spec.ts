@@ -1,0 +1,205 @@
+import {expect, test} from '@playwright/test';
+import {toLiveError} from '../../src/live/errors';
+import {createGuard} from '../../src/live/guard';
+import {GUARD} from '../../src/live/guard-name';
+import {instrument} from '../../src/live/instrument';
+import {frameForKey} from '../../src/live/keys';
+import {LIVE_MODULES} from '../../src/live/modules';
+import {findMistake, prepare} from '../../src/live/prepare';
+import {unknownModules} from '../../src/live/resolve';
+import {findComponent, run} from '../../src/live/run';
+import {transpile} from '../../src/live/transpile';
+
+/** Prepares and runs code that is expected to prepare. */
+async function runSource(source: string) {
+  const result = prepare(source);
+  if ('error' in result) {
+    throw new Error(result.error.message);
+  }
+  return run(result.prepared);
+}
+
+test('types, JSX and imports become JavaScript, and lines stay where they are', () => {
+  const source = `import React, {useState} from 'react';
+import type {z} from 'zod';
+
+type Props = {
+  title: string;
+};
+
+export const Title: React.FC<Props> = ({title}) => <h1>{title as string}</h1>;
+export const useTitle = () => useState<z.infer<never> | null>(null);`;
+  const result = transpile(source);
+  const code = 'code' in result ? result.code : '';
+  expect(code.split('\n')).toHaveLength(source.split('\n').length);
+  expect(code.split('\n')[7]).toContain('exports.Title = Title');
+  expect(code).not.toContain('zod');
+});
+
+test('a syntax error comes back with its line', () => {
+  expect(findMistake('const a = 1;\nexport const B = (;\n')).toEqual({
+    message: expect.stringMatching(/^Syntax error: Unexpected token/),
+    line: 2,
+  });
+});
+
+/** Loops and recursions that never end, each with the line on which that happens. */
+const ENDLESS: [name: string, line: number, source: string][] = [
+  ['while', 2, 'export const A = () => null;\nwhile (true) {}'],
+  ['while without a body', 2, 'export const A = () => null;\nwhile (true);'],
+  ['do', 2, 'let n = 0;\ndo n++; while (n > 0)\nexport const A = () => null;'],
+  ['for', 1, 'for (;;) {}\nexport const A = () => null;'],
+  [
+    'for in a single statement',
+    2,
+    'let n = 0;\nfor (;;) if (n > -1) n++;\nexport const A = () => n;',
+  ],
+  [
+    'for of an endless generator',
+    2,
+    'function* all() {\n  for (;;) yield 1;\n}\nfor (const one of all()) void one;\nexport const A = () => null;',
+  ],
+  [
+    'a labelled loop',
+    1,
+    'outer: for (;;) { for (;;) continue outer; }\nexport const A = () => null;',
+  ],
+  ['a method', 2, 'const o = {m() {\n  for (;;) {} }};\no.m();\nexport const A = () => null;'],
+  ['a getter', 1, 'const o = {get g() { for (;;) {} }};\nexport const A = () => o.g;\nvoid o.g;'],
+  [
+    'a class',
+    2,
+    'class K {\n  constructor() { while (true) {} } }\nnew K();\nexport const A = () => null;',
+  ],
+  ['a callback', 1, '[1].forEach(() => { while (true) {} });\nexport const A = () => null;'],
+  [
+    'an expression that calls itself twice',
+    1,
+    'const fib = (n: number): number => fib(n % 25) + fib(n % 24) + (n > 24 ? 1 : fib(n + 1));\nexport const A = () => null;\ntry { fib(1) } catch (e) { if (/stack/.test(String(e))) { for (;;) {} } throw e }',
+  ],
+  [
+    'code that catches the error',
+    1,
+    'for (;;) { try { for (;;) {} } catch {} }\nexport const A = () => null;',
+  ],
+];
+
+for (const [name, , source] of ENDLESS) {
+  test(`an endless loop is stopped with a sentence: ${name}`, async () => {
+    const result = await runSource(source);
+    expect('error' in result && result.error.message).toMatch(/did not end within 500 ms/);
+    expect('error' in result && result.error.line).not.toBeNull();
+  });
+}
+
+test('the line of an endless loop is the one in the source', async () => {
+  const result = await runSource('export const A = () => null;\n\n\nwhile (true) {\n}');
+  expect('error' in result && result.error.line).toBe(4);
+});
+
+test('guards change nothing about code that ends', async () => {
+  const result = await runSource(`
+    let calls = 0;
+    const add = (a: number) => (b: number) => ({sum: a + b});
+    function* three() { for (let i = 0; i < 3; i++) yield i; }
+    class Counter { value = 0; up = () => ++this.value; get twice() { return this.value * 2; } static of() { return new Counter(); } }
+    const counter = Counter.of();
+    do counter.up(); while (counter.value < 4);
+    outer: for (const x of [1, 2, 3]) for (const y of [1, 2, 3]) { if (x * y === 4) break outer; calls++; }
+    const object = {m() { return 'm'; }, async a() { return 1; }, ['c' + 1]() { return 'c1'; }};
+    const results = [add(1)(2).sum, [...three()].join(), counter.twice, calls, object.m(), object.c1()];
+    export default function Results() { return results.join(' '); }
+  `);
+  const Component = 'program' in result ? (result.program.Component as () => string) : null;
+  expect(Component?.()).toBe('3 0,1,2 8 4 m c1');
+});
+
+test('code that was not guarded would be found by this test', () => {
+  const {code} = instrument('for (;;) break;');
+  expect(code).toBe(`for (;;) {${GUARD}();break;}`);
+});
+
+test('the guard gives every turn of the event loop its own time', async () => {
+  let time = 0;
+  const guard = createGuard(10, () => time);
+  guard();
+  time = 11;
+  expect(() => Array.from({length: 20}, guard)).toThrow(/within 10 ms/);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(() => Array.from({length: 20}, guard)).not.toThrow();
+});
+
+test('a recursion without end is told as one', async () => {
+  const result = await runSource(
+    'const f = (): number => f() + 1;\nexport const A = () => f();\nf();',
+  );
+  expect('error' in result && result.error).toMatchObject({
+    message: expect.stringMatching(/calls itself without end/),
+  });
+});
+
+test('what code throws comes back with its line', async () => {
+  const result = await runSource(
+    'export const A = () => null;\n\nconst text: string | null = null;\ntext!.length;',
+  );
+  expect('error' in result && result.error).toEqual({
+    message: expect.stringMatching(/^TypeError: .*null/),
+    line: 4,
+  });
+});
+
+test('what is thrown does not have to be an error', () => {
+  expect(toLiveError('no')).toEqual({message: 'The code threw no', line: null});
+});
+
+test('a syntax error that only the browser finds is told', async () => {
+  const result = await runSource('export const A = () => null;\nconst a = 1;\nconst a = 2;');
+  expect('error' in result && result.error.message).toMatch(/^SyntaxError: .*declared/);
+});
+
+test('modules that do not exist here are named, with their line', () => {
+  expect(findMistake("import fs from 'fs';\nexport const A = () => fs;")).toEqual({
+    message: expect.stringMatching(/^"fs" cannot be imported here\. There are react, .*zod/),
+    line: 1,
+  });
+  expect(findMistake("\nimport {B} from './B';\nexport const A = () => B;")?.line).toBe(2);
+  expect(unknownModules(['react', 'toString'])).toEqual(['toString']);
+});
+
+test('only what code uses is loaded', () => {
+  const result = prepare(
+    "import {z} from 'zod';\nimport type {Caption} from '@remotion/captions';\nimport * as THREE from 'three';\nexport const A = () => z;\nexport type B = Caption;",
+  );
+  expect('prepared' in result && result.prepared.modules).toEqual(['zod']);
+});
+
+test('every module on the list exists', async () => {
+  const names = Object.keys(LIVE_MODULES);
+  console.log(`live-code: ${names.length} modules resolved`);
+  for (const name of names) {
+    expect(() => require.resolve(name), name).not.toThrow();
+  }
+  expect(names.length).toBeGreaterThan(20);
+  expect(() => require.resolve('@remotion/no-such-package')).toThrow();
+});
+
+test('the default export plays, or else the last component', () => {
+  const First = () => null;
+  const Last = () => null;
+  expect(findComponent({First, default: Last, Other: First})).toBe(Last);
+  expect(findComponent({First, helper: First, Last, FPS: 30})).toBe(Last);
+  expect(findComponent({helper: First, Element: {$$typeof: 1, props: {}}})).toBeNull();
+});
+
+test('keys lead to frames within the video', () => {
+  const keys = {shiftKey: false, altKey: false, ctrlKey: false, metaKey: false};
+  const press = (key: string, frame: number, more = {}) =>
+    frameForKey({...keys, key, ...more}, frame, 89);
+  expect(press('ArrowRight', 10)).toBe(11);
+  expect(press('ArrowLeft', 10, {shiftKey: true})).toBe(0);
+  expect(press('ArrowRight', 85, {shiftKey: true})).toBe(89);
+  expect(press('Home', 10)).toBe(0);
+  expect(press('End', 10)).toBe(89);
+  expect(press('ArrowLeft', 10, {altKey: true})).toBeNull();
+  expect(press('a', 10)).toBeNull();
+});

@@ -1,0 +1,210 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {strFromU8, unzipSync} from 'fflate';
+import ts from 'typescript';
+import packageJson from '../../package.json';
+import {findMistake} from '../../src/live/prepare';
+import {readFromFrame, readToFrame} from '../../src/live/protocol';
+import {DEFAULT_SETTINGS, isSettings} from '../../src/live/settings';
+import {MAX_CODE_LENGTH, decodeState, encodeState, isTooLong} from '../../src/live/url-state';
+import {examples} from '../../src/pages/playground/_examples';
+import {projectZip} from '../../src/pages/playground/_project';
+import {projectFiles} from '../../src/pages/playground/_project-files';
+import {ROOT} from './lib/project';
+
+const FOLDER = path.join(ROOT, 'src/pages/playground/_examples');
+
+const sources = readdirSync(FOLDER)
+  .filter((name) => name.endsWith('.tsx'))
+  .map((name) => ({name, code: readFileSync(path.join(FOLDER, name), 'utf8')}));
+
+const toolkit = {
+  version: packageJson.version,
+  versions: {...packageJson.devDependencies, ...packageJson.dependencies},
+};
+
+test('every example can play, and every file is an example', () => {
+  console.log(`playground: ${sources.length} examples`);
+  expect(sources.length).toBe(examples.length);
+  for (const {name, code} of sources) {
+    expect(findMistake(code), name).toBeNull();
+  }
+  for (const {title, settings} of examples) {
+    expect(isSettings(settings), title).toBe(true);
+  }
+  expect(new Set(examples.map(({id}) => id)).size).toBe(examples.length);
+  expect(findMistake('export const nothing = 1;')?.message).toMatch(/exports the component/);
+});
+
+const settings = DEFAULT_SETTINGS;
+
+/** Type-checks projects, each as it would stand in a folder of this repository. */
+function typeErrors(projects: {name: string; files: Record<string, string>}[]): string[] {
+  const folder = path.posix.join(ROOT.split(path.sep).join('/'), '__projects__');
+  const texts = new Map(
+    projects.flatMap(({name, files}) =>
+      Object.entries(files).map(([file, text]) => [path.posix.join(folder, name, file), text]),
+    ),
+  );
+  const {compilerOptions} = JSON.parse(projects[0]!.files['tsconfig.json']!) as {
+    compilerOptions: object;
+  };
+  const {options, errors} = ts.convertCompilerOptionsFromJson(compilerOptions, folder);
+  const host = ts.createCompilerHost(options);
+  const program = ts.createProgram(
+    [...texts.keys()].filter((name) => /\.tsx?$/.test(name)),
+    options,
+    {
+      ...host,
+      directoryExists: (name) =>
+        [...texts.keys()].some((file) => file.startsWith(`${name}/`)) ||
+        host.directoryExists!(name),
+      fileExists: (file) => texts.has(file) || host.fileExists(file),
+      readFile: (file) => texts.get(file) ?? host.readFile(file),
+      getSourceFile: (file, version) => {
+        const text = texts.get(file);
+        return text === undefined
+          ? host.getSourceFile(file, version)
+          : ts.createSourceFile(file, text, version);
+      },
+    },
+  );
+  return [...errors, ...ts.getPreEmitDiagnostics(program)].map(({messageText, file}) => {
+    const text = ts.flattenDiagnosticMessageText(messageText, ' ');
+    return `${file ? path.posix.relative(folder, file.fileName) : ''}: ${text}`;
+  });
+}
+
+test('the downloaded project type-checks, for each example', () => {
+  const projects = [...sources, {name: 'broken', code: 'export const A: number = () => null;'}].map(
+    ({name, code}) => ({name, files: projectFiles({code, settings}, toolkit)}),
+  );
+  const mistakes = typeErrors(projects);
+  console.log(`playground: ${projects.length} projects type-checked`);
+  expect(mistakes.filter((mistake) => !mistake.startsWith('broken/'))).toEqual([]);
+  expect(mistakes).not.toEqual([]);
+});
+
+test('the project names what the code imports, in the documented version', () => {
+  const code = `import {ThreeCanvas} from '@remotion/three';
+import {fade} from '@remotion/transitions/fade';
+export const First = () => null;
+export function Shown() { return <ThreeCanvas width={1} height={1}>{String(fade)}</ThreeCanvas>; }`;
+  const files = projectFiles(
+    {code, settings: {width: 640, height: 360, fps: 25, duration: 50}},
+    toolkit,
+  );
+  const {dependencies} = JSON.parse(files['package.json']!) as {
+    dependencies: Record<string, string>;
+  };
+  expect(Object.keys(dependencies)).toEqual([
+    '@react-three/fiber',
+    '@remotion/cli',
+    '@remotion/three',
+    '@remotion/transitions',
+    'react',
+    'react-dom',
+    'remotion',
+    'three',
+  ]);
+  expect(dependencies.remotion).toBe(packageJson.version);
+  expect(Object.values(dependencies)).not.toContain('latest');
+  expect(files['src/Root.tsx']).toContain("import {Shown as Main} from './Composition';");
+  expect(files['src/Root.tsx']).toContain('durationInFrames={50}');
+});
+
+test('the archive holds the project in a folder', () => {
+  const files = unzipSync(projectZip({code: sources[0]!.code, settings: DEFAULT_SETTINGS}));
+  expect(Object.keys(files)).toContain('playground/package.json');
+  expect(strFromU8(files['playground/src/Composition.tsx']!)).toBe(sources[0]!.code);
+});
+
+test('a state comes back from its link as it was', () => {
+  for (const {code} of sources) {
+    const state = {code, settings: {width: 1080, height: 1920, fps: 60, duration: 90}};
+    const hash = encodeState(state);
+    expect(decodeState(hash)).toEqual(state);
+    expect(hash).toMatch(/^#[\w=&-]+$/);
+    expect(isTooLong(state, hash)).toBe(false);
+  }
+  const empty = {code: '', settings: DEFAULT_SETTINGS};
+  expect(decodeState(encodeState(empty))).toEqual(empty);
+  const emoji = {code: '// 🎬 ä', settings: DEFAULT_SETTINGS};
+  expect(decodeState(encodeState(emoji))).toEqual(emoji);
+});
+
+test('a hash without code is no state', () => {
+  expect(decodeState('')).toBeNull();
+  expect(decodeState('#settings')).toBeNull();
+});
+
+test('a broken link is told as one, whatever is broken', () => {
+  const hash = encodeState({code: sources[0]!.code, settings: DEFAULT_SETTINGS});
+  const damaged = /damaged/;
+  for (const [broken, mistake] of [
+    ['#code=%%%', damaged],
+    ['#code=!!!', damaged],
+    ['#code=AAAA', damaged],
+    [hash.slice(0, hash.length / 2), damaged],
+    [`${hash}&width=0`, /size, speed or length/],
+    [`${hash}&duration=1e9`, /size, speed or length/],
+    [encodeState({code: 'x'.repeat(MAX_CODE_LENGTH + 1), settings: DEFAULT_SETTINGS}), /too long/],
+    // 20 MB of the same letter fit into 20 kB.
+    [encodeState({code: 'x'.repeat(20_000_000), settings: DEFAULT_SETTINGS}), /too long|damaged/],
+  ] as const) {
+    const state = decodeState(broken);
+    expect(state && 'mistake' in state && state.mistake, broken.slice(0, 40)).toMatch(mistake);
+  }
+});
+
+test('code that is too long for a link is known before it is shared', () => {
+  const code = Array.from({length: MAX_CODE_LENGTH}, (_, at) =>
+    String.fromCharCode(33 + ((at * 7919) % 90)),
+  ).join('');
+  const state = {code: `${code}x`, settings: DEFAULT_SETTINGS};
+  expect(isTooLong(state, encodeState(state))).toBe(true);
+});
+
+test('messages of the frame are read for what they may be, and nothing else', () => {
+  expect(readFromFrame({type: 'playback', frame: 3, isPlaying: true, extra: 1})).toEqual({
+    type: 'playback',
+    frame: 3,
+    isPlaying: true,
+  });
+  expect(readFromFrame({type: 'error', error: {message: 'x'.repeat(5000), line: 'a'}})).toEqual({
+    type: 'error',
+    error: {message: 'x'.repeat(2000), line: null},
+  });
+  expect(readFromFrame({type: 'error', error: null})).toEqual({type: 'error', error: null});
+  for (const forged of [
+    null,
+    'ready',
+    {type: 'unknown'},
+    {type: 'playback', frame: -1, isPlaying: true},
+    {type: 'playback', frame: NaN, isPlaying: true},
+    {type: 'exported', bytes: 'text', mimeType: 'video/mp4'},
+    {type: 'exported', bytes: new ArrayBuffer(1), mimeType: 'text/html'},
+    {type: 'export-failed', message: {}},
+    {type: 'error', error: {message: 1}},
+  ]) {
+    expect(readFromFrame(forged), JSON.stringify(forged)).toBeNull();
+  }
+});
+
+test('messages to the frame are read the same way', () => {
+  const prepared = {code: '', modules: ['react'], brokenLine: null};
+  expect(readToFrame({type: 'run', prepared, settings: DEFAULT_SETTINGS})).toEqual({
+    type: 'run',
+    prepared,
+    settings: DEFAULT_SETTINGS,
+  });
+  for (const forged of [
+    undefined,
+    {type: 'run', prepared, settings: {...DEFAULT_SETTINGS, fps: 0}},
+    {type: 'run', prepared: {...prepared, modules: [1]}, settings: DEFAULT_SETTINGS},
+    {type: 'seek', frame: '1'},
+  ]) {
+    expect(readToFrame(forged)).toBeNull();
+  }
+});
