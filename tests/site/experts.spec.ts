@@ -74,7 +74,8 @@ test('a profile shows what is known, and tells search engines who it is', async 
     expect.arrayContaining([website, `https://github.com/${github}`, ...projects]),
   );
   const person = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '',
+    (await page.locator('script[type="application/ld+json"]', {hasText: 'Person'}).textContent()) ??
+      '',
   ) as object;
   expect(person).toMatchObject({
     '@type': 'Person',

@@ -25,7 +25,9 @@ test('every entry is there with links that say what they are; nothing of others 
   const shown = await cardsOf(page).evaluateAll((cards) =>
     cards.map((card) => ({
       title: card.querySelector('h3')?.textContent,
-      links: Array.from(card.querySelectorAll(':scope ul a'), (link) => link.getAttribute('href')).sort(),
+      links: Array.from(card.querySelectorAll(':scope ul a'), (link) =>
+        link.getAttribute('href'),
+      ).sort(),
       labels: Array.from(card.querySelectorAll(':scope ul a'), (link) => link.textContent),
     })),
   );

@@ -1,5 +1,6 @@
 import React from 'react';
 import Layout from '@theme/Layout';
+import PageHero from '@site/src/components/PageHero';
 import styles from './styles.module.css';
 
 type Props = {
@@ -20,30 +21,13 @@ export default function CollectionPage({
 }: Props): React.ReactNode {
   return (
     <Layout title={title} description={description}>
-      <main className={styles.page}>
-        <header className={styles.header}>
-          <h1>{title}</h1>
-          <p>{description}</p>
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
-        </header>
-        {children}
+      <main>
+        <PageHero title={title} lead={description}>
+          {actions}
+        </PageHero>
+        <div className={styles.body}>{children}</div>
       </main>
     </Layout>
-  );
-}
-
-/** Cards side by side, as many as fit. */
-export function CardGrid({
-  label,
-  children,
-}: {
-  label: string;
-  children: React.ReactNode;
-}): React.ReactNode {
-  return (
-    <ul className={styles.grid} role="list" aria-label={label}>
-      {children}
-    </ul>
   );
 }
 

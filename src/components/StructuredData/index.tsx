@@ -10,7 +10,7 @@ export default function StructuredData({data}: {data: object}): React.ReactNode 
   return (
     <Head>
       <script type="application/ld+json">
-        {JSON.stringify({'@context': 'https://schema.org', ...data})}
+        {JSON.stringify({'@context': 'https://schema.org', ...data}).replace(/</g, '\\u003c')}
       </script>
     </Head>
   );

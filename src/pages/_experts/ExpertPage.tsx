@@ -1,8 +1,8 @@
 import React from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import StructuredData, {Breadcrumbs} from '@site/src/components/StructuredData';
 import type {ExpertPageProps} from '@site/plugins/experts';
 import Portrait from './Portrait';
 import {longDate, personOf, profilesOf, shortAddress} from './expert';
@@ -17,11 +17,8 @@ export default function ExpertPage({expert, areas}: ExpertPageProps): React.Reac
       title={expert.name}
       description={`${expert.name} takes on Remotion projects. Topics: ${expert.topics.join(', ')}.`}
     >
-      <Head>
-        <script type="application/ld+json">
-          {JSON.stringify(personOf(expert, address)).replace(/</g, '\\u003c')}
-        </script>
-      </Head>
+      <StructuredData data={personOf(expert, address)} />
+      <Breadcrumbs items={[{name: 'Experts', path: '/experts/'}, {name: expert.name}]} />
       <main className={styles.page}>
         <nav aria-label="Breadcrumb" className={styles.back}>
           <Link to="/experts/">Experts</Link>

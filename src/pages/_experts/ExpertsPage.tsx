@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import CollectionPage, {CardGrid, Closing, NothingLeft} from '@site/src/components/CollectionPage';
+import CardGrid from '@site/src/components/CardGrid';
+import CollectionPage, {Closing, NothingLeft} from '@site/src/components/CollectionPage';
 import Filters, {Choice} from '@site/src/components/Filters';
 import {links} from '@site/src/data/links';
 import {useFilters} from '@site/src/hooks/useFilters';

@@ -27,7 +27,6 @@ export function shortAddress(url: string): string {
 export function personOf(expert: Expert, page: string): object {
   const profiles = profilesOf(expert).map(({url}) => url);
   return {
-    '@context': 'https://schema.org',
     '@type': 'Person',
     name: expert.name,
     mainEntityOfPage: page,

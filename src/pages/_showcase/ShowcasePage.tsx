@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import CollectionPage, {CardGrid, Closing, NothingLeft} from '@site/src/components/CollectionPage';
+import CardGrid from '@site/src/components/CardGrid';
+import CollectionPage, {Closing, NothingLeft} from '@site/src/components/CollectionPage';
 import Filters, {Choice, FilterRow, TextFilter, Toggle} from '@site/src/components/Filters';
 import OriginalGallery from '@site/src/components/OriginalGallery';
 import {showcaseKinds} from '@site/src/data/showcase-kinds';

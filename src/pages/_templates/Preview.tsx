@@ -1,10 +1,10 @@
 import React from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Stage from '@site/src/components/Stage';
+import TemplateDrawing from '@site/src/components/TemplateDrawing';
 import {templatePreview} from '@site/src/compositions/templates/entries';
 import {posterOf} from '@site/src/data/media';
 import type {Template} from '@site/plugins/templates';
-import Drawing from './Drawing';
 import styles from './styles.module.css';
 
 type Composition = NonNullable<ReturnType<typeof templatePreview>>;
@@ -14,7 +14,7 @@ export default function Preview({template}: {template: Template}): React.ReactNo
   const composition = templatePreview(template.name);
   return (
     <div className={styles.preview}>
-      {composition ? <Played composition={composition} /> : <Drawing template={template} />}
+      {composition ? <Played composition={composition} /> : <TemplateDrawing template={template} />}
     </div>
   );
 }

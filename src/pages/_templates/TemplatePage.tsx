@@ -4,6 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {Breadcrumbs} from '@site/src/components/StructuredData';
 import {links} from '@site/src/data/links';
 import {templateKinds} from '@site/src/data/template-kinds';
 import type {Template, TemplatePageProps} from '@site/plugins/templates';
@@ -15,6 +16,7 @@ export default function TemplatePage({template, docs}: TemplatePageProps): React
   const {title, summary, gives, needs, change} = template;
   return (
     <Layout title={`${title} template`} description={summary}>
+      <Breadcrumbs items={[{name: 'Templates', path: '/templates/'}, {name: title}]} />
       <main className={styles.page}>
         <nav aria-label="Breadcrumb" className={styles.back}>
           <Link to="/templates/">Templates</Link>

@@ -1,12 +1,13 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import CollectionPage, {CardGrid, Closing, NothingLeft} from '@site/src/components/CollectionPage';
+import CardGrid from '@site/src/components/CardGrid';
+import CollectionPage, {Closing, NothingLeft} from '@site/src/components/CollectionPage';
 import CopyCommand from '@site/src/components/CopyCommand';
 import Filters, {Choice} from '@site/src/components/Filters';
+import TemplateDrawing from '@site/src/components/TemplateDrawing';
 import {templateKinds} from '@site/src/data/template-kinds';
 import {useFilters} from '@site/src/hooks/useFilters';
 import type {Template, TemplatesPageProps} from '@site/plugins/templates';
-import Drawing from './Drawing';
 import styles from './styles.module.css';
 
 export default function TemplatesPage({templates}: TemplatesPageProps): React.ReactNode {
@@ -59,7 +60,7 @@ export default function TemplatesPage({templates}: TemplatesPageProps): React.Re
 function TemplateCard({template}: {template: Template}) {
   return (
     <li className={styles.card}>
-      <Drawing template={template} className={styles.drawing!} />
+      <TemplateDrawing template={template} className={styles.drawing!} />
       <div className={styles.text}>
         <h2>
           <Link to={`/templates/${template.name}`}>{template.title}</Link>

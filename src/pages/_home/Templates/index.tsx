@@ -1,6 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import Drawing from '@site/src/pages/_templates/Drawing';
+import TemplateDrawing from '@site/src/components/TemplateDrawing';
 import Section from '../Section';
 import {FURTHER, SHOWN} from './templates';
 import styles from './styles.module.css';
@@ -19,7 +19,7 @@ export default function Templates(): React.ReactNode {
         {SHOWN.map((template) => (
           <li key={template.name}>
             <Link to={`/templates/${template.name}`}>
-              <Drawing template={template} className={styles.drawing} />
+              <TemplateDrawing template={template} className={styles.drawing} />
               {template.title}
             </Link>
           </li>

@@ -7,7 +7,7 @@ const WIDTH = 320;
 const HEIGHT = 180;
 
 /** A picture of what a template makes, for where no composition of ours plays. */
-export default function Drawing({
+export default function TemplateDrawing({
   template,
   className,
 }: {
