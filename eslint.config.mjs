@@ -32,6 +32,7 @@ export default tseslint.config(
         console: 'readonly',
         require: 'readonly',
         module: 'writable',
+        exports: 'writable',
       },
     },
     rules: {'@typescript-eslint/no-require-imports': 'off'},

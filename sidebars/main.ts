@@ -26,6 +26,7 @@ export const mainSidebar: Sidebar = [
       'animation-math',
       'using-randomness',
       'noise-visualization',
+      'shaders',
       'maps',
       'multiple-fps',
     ],
@@ -103,6 +104,16 @@ export const mainSidebar: Sidebar = [
       'font-picker',
       'security',
     ],
+  },
+  {
+    type: 'category',
+    label: 'Frameworks',
+    items: ['vue', 'svelte', 'angular', 'react-native', 'electron'],
+  },
+  {
+    type: 'category',
+    label: 'Tooling',
+    items: ['webpack', 'legacy-babel', 'javascript', 'bun', 'deno'],
   },
   {
     type: 'category',
