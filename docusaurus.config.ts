@@ -14,6 +14,7 @@ import {readEnvironment} from './environment';
 import apiReference from './plugins/api-reference';
 import apiReferenceCache from './plugins/api-reference/cache-version';
 import {siteOptions} from './plugins/api-reference/site-options';
+import guideLinks, {guideLinksCache} from './plugins/guide-links';
 import liveCode from './plugins/live-code';
 import demosPlugin from './plugins/demos';
 import demosCache from './plugins/demos/cache-version';
@@ -34,6 +35,7 @@ const planned = plannedRoutes(
 const beforeDefaultRemarkPlugins = [
   [apiReference, siteOptions(__dirname)],
   [demosPlugin, {demos, siteDir: __dirname}],
+  [guideLinks, {siteDir: __dirname}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 const remarkPlugins = [
@@ -101,6 +103,7 @@ const presetOptions: PresetOptions = {
 const plugins: PluginConfig[] = [
   apiReferenceCache,
   (context) => demosCache(context, {demos, siteDir: __dirname}),
+  guideLinksCache,
   (context) => plannedLinksCache(context, {routes: planned}),
   ['@docusaurus/plugin-content-blog', blogOptionsOf('learn')],
   ['@docusaurus/plugin-content-blog', blogOptionsOf('success-stories')],
