@@ -30,12 +30,15 @@ export type Typing = {
 const TYPING_DELAY_MS = 60;
 const PAUSE_MS = 200;
 const PATIENCE_MS = 3000;
+/** A busy machine needs its time for a page; what is measured begins later. */
+const LOADING_TIMEOUT_MS = 120_000;
 
 /** Opens a page anew, searches, and times what appears. The browser's cache is empty at first. */
 export async function typeQuery(browser: Browser, url: string, query: string): Promise<Typing> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(LOADING_TIMEOUT_MS);
     const network = await context.newCDPSession(page);
     const {transferredUntil, requests} = await throttle(network);
     await page.addInitScript(recordTimes);
