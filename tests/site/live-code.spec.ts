@@ -31,6 +31,9 @@ async function write(page: Page, block: Locator, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
+/** Where the code is played; the editor beside it has the same words. */
+const pictureIn = (block: Locator): Locator => block.getByRole('img', {name: /^Picture of/});
+
 const seek = (block: Locator, frame: number) =>
   block.getByRole('slider', {name: 'Frame'}).fill(String(frame));
 
@@ -40,7 +43,7 @@ const hello = (text: string) =>
 test('the picture follows the code', async ({page}) => {
   const block = await openLive(page);
   await seek(block, 10);
-  await expect(block.getByText('Ready')).toBeVisible();
+  await expect(pictureIn(block).getByText('Ready')).toBeVisible();
   const changed = Date.now();
   await write(page, block, hello('Edited'));
   await expect(block.getByRole('heading', {name: 'Edited 10'})).toBeVisible();
@@ -53,7 +56,7 @@ test('a syntax error is told with its line, and the picture stays', async ({page
   await write(page, block, 'const a = 1;\nexport const Broken = (;\n');
   await expect(block.getByRole('status')).toContainText('Line 2: Syntax error');
   await expect(block.locator('.cm-error-line')).toHaveText('export const Broken = (;');
-  await expect(block.getByText('Ready')).toBeVisible();
+  await expect(pictureIn(block).getByText('Ready')).toBeVisible();
   await write(page, block, hello('Mended'));
   await expect(block.getByRole('heading', {name: 'Mended 10'})).toBeVisible();
   await expect(block.getByRole('status')).toBeEmpty();
@@ -125,7 +128,7 @@ test('reset brings the code of the page back', async ({page}) => {
   await write(page, block, hello('Edited'));
   await expect(block.getByRole('heading', {name: /Edited/})).toBeVisible();
   await block.getByRole('button', {name: 'Reset'}).click();
-  await expect(block.getByText('Ready')).toBeVisible();
+  await expect(pictureIn(block).getByText('Ready')).toBeVisible();
 });
 
 test('copy takes the code as it stands', async ({page, context}) => {
@@ -163,7 +166,7 @@ test('the picture is scrubbed by keyboard', async ({page}) => {
   await expect(slider).toHaveValue('21');
   await slider.press('End');
   await expect(slider).toHaveValue('89');
-  await expect(block.getByText('Go', {exact: true})).toBeVisible();
+  await expect(pictureIn(block).getByText('Go', {exact: true})).toBeVisible();
   await slider.press('Home');
   await expect(slider).toHaveValue('0');
   await slider.press(' ');
@@ -187,7 +190,7 @@ test.describe('with reduced motion', () => {
 
   test('it waits at the first frame until it is played', async ({page}) => {
     const block = await openLive(page);
-    await expect(block.getByText('Ready')).toBeAttached();
+    await expect(pictureIn(block).getByText('Ready')).toBeAttached();
     await expect(block.getByRole('slider', {name: 'Frame'})).toHaveValue('0');
     await block.getByRole('button', {name: 'Play'}).click();
     await expect(block.getByRole('button', {name: 'Pause'})).toBeVisible();
@@ -223,7 +226,7 @@ test('nothing loads before a block comes near, and little enough then', async ({
   const before = new Set(scripts);
   await live(page).scrollIntoViewIfNeeded();
   await expect(live(page).getByRole('slider', {name: 'Frame'})).toBeVisible();
-  await expect(live(page).getByText('Ready')).toBeAttached();
+  await expect(pictureIn(live(page)).getByText('Ready')).toBeAttached();
   const late = [...scripts].filter((path) => !before.has(path));
   const bytes = late.reduce(
     (sum, path) => sum + gzipSync(readFileSync(join(BUILD, path)), {level: 9}).length,
@@ -238,6 +241,39 @@ test('nothing loads before a block comes near, and little enough then', async ({
   await page.waitForLoadState('networkidle');
   expect(scripts.size).toBeGreaterThan(0);
   expect(late.filter((path) => scripts.has(path))).toEqual([]);
+});
+
+for (const width of [360, 1440]) {
+  test(`a block keeps its size when it comes to life, ${width} pixels wide`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      viewport: {width, height: 900},
+    });
+    const still = await context.newPage();
+    await still.goto(PAGE);
+    await page.setViewportSize({width, height: 900});
+    const block = await openLive(page);
+    const heightOf = async (each: Locator) => Math.round((await each.boundingBox())!.height);
+    expect(await heightOf(block)).toBe(await heightOf(live(still)));
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+    await context.close();
+  });
+}
+
+test('the picture stays in view beside code that is longer than the window', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 500});
+  const block = await openLive(page);
+  const {height} = (await block.boundingBox())!;
+  expect(height).toBeGreaterThan(500);
+  await block.evaluate((element) => element.scrollIntoView({block: 'end', behavior: 'instant'}));
+  await expect(pictureIn(block)).toBeInViewport({ratio: 1});
 });
 
 test.describe('without JavaScript', () => {

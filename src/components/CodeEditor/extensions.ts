@@ -6,7 +6,7 @@ import {
   indentOnInput,
   syntaxHighlighting,
 } from '@codemirror/language';
-import {RangeSet, StateEffect, StateField, type Extension} from '@codemirror/state';
+import {Annotation, RangeSet, StateEffect, StateField, type Extension} from '@codemirror/state';
 import {
   Decoration,
   EditorView,
@@ -23,6 +23,9 @@ type Options = {label: string; tabIndents: boolean; onChange: (text: string) => 
 /** Marks a line as wrong (first is 1), or none. */
 export const markLine = StateEffect.define<number | null>();
 
+/** Marks a change that came from outside: whoever made it need not be told. */
+export const fromOutside = Annotation.define<true>();
+
 /** Everything that an editor of the site consists of. */
 export function editorExtensions({label, tabIndents, onChange}: Options): Extension {
   return [
@@ -36,8 +39,8 @@ export function editorExtensions({label, tabIndents, onChange}: Options): Extens
     markedLine,
     keymap.of([...defaultKeymap, ...historyKeymap, ...(tabIndents ? [indentWithTab] : [])]),
     EditorView.contentAttributes.of({'aria-label': label, spellcheck: 'false'}),
-    EditorView.updateListener.of(({docChanged, state}) => {
-      if (docChanged) {
+    EditorView.updateListener.of(({docChanged, state, transactions}) => {
+      if (docChanged && !transactions.some((each) => each.annotation(fromOutside))) {
         onChange(state.doc.toString());
       }
     }),

@@ -1,7 +1,7 @@
 import React, {useEffect, useRef} from 'react';
 import {EditorView} from '@codemirror/view';
 import {EditorState} from '@codemirror/state';
-import {editorExtensions, markLine} from './extensions';
+import {editorExtensions, fromOutside, markLine} from './extensions';
 
 type Props = {
   /** The code. A value that the editor did not report replaces what is in it. */
@@ -55,7 +55,10 @@ export default function CodeEditor({
     const view = editor.current!;
     const text = view.state.doc.toString();
     if (text !== value) {
-      view.dispatch({changes: {from: 0, to: text.length, insert: value}});
+      view.dispatch({
+        changes: {from: 0, to: text.length, insert: value},
+        annotations: fromOutside.of(true),
+      });
     }
   }, [value]);
 

@@ -20,9 +20,9 @@ export default function LiveWorkbench({initialCode, title, settings}: Props): Re
   const {program, error, onRenderError, onRecover} = useProgram(code);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const [playback, setPlayback] = useState<Playback>({frame: 0, isPlaying: false});
-  const side = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const reducedMotion = useReducedMotion();
-  const {toggle, seek} = usePlayInView(player, side, !reducedMotion);
+  const {toggle, seek} = usePlayInView(player, stage, !reducedMotion);
 
   const name = title ?? 'example';
   return (
@@ -51,26 +51,28 @@ export default function LiveWorkbench({initialCode, title, settings}: Props): Re
           />
           <LiveErrorMessage error={error} />
         </div>
-        <div className={styles.side} ref={side}>
-          <div className={styles.picture} role="img" aria-label={`Picture of ${name}`}>
-            {program ? (
-              <IsolatedPicture
-                program={program}
-                settings={settings}
-                onPlayer={setPlayer}
-                onPlayback={setPlayback}
-                onError={onRenderError}
-                onRecover={onRecover}
-              />
-            ) : null}
+        <div className={styles.side}>
+          <div className={styles.stay} ref={stage}>
+            <div className={styles.picture} role="img" aria-label={`Picture of ${name}`}>
+              {program ? (
+                <IsolatedPicture
+                  program={program}
+                  settings={settings}
+                  onPlayer={setPlayer}
+                  onPlayback={setPlayback}
+                  onError={onRenderError}
+                  onRecover={onRecover}
+                />
+              ) : null}
+            </div>
+            <Transport
+              frame={playback.frame}
+              isPlaying={playback.isPlaying}
+              duration={settings.duration}
+              onSeek={seek}
+              onToggle={toggle}
+            />
           </div>
-          <Transport
-            frame={playback.frame}
-            isPlaying={playback.isPlaying}
-            duration={settings.duration}
-            onSeek={seek}
-            onToggle={toggle}
-          />
         </div>
       </div>
     </>

@@ -46,11 +46,13 @@ export default function LiveCode({code, title, ...settings}: Props): React.React
               </CodeBlock>
             </div>
             <div className={styles.side}>
-              <div className={styles.picture}>
-                {hasFailed ? (
-                  <p role="alert">The player did not load. Reload the page to try again.</p>
-                ) : null}
-                <noscript>With JavaScript, the picture plays here.</noscript>
+              <div className={styles.stay}>
+                <div className={styles.picture}>
+                  {hasFailed ? (
+                    <p role="alert">The player did not load. Reload the page to try again.</p>
+                  ) : null}
+                  <noscript>With JavaScript, the picture plays here.</noscript>
+                </div>
               </div>
             </div>
           </div>

@@ -47,9 +47,15 @@ export async function exportVideo({
   const {container, codec, mimeType} = await findFormat(width, height);
   const rasterize = createRasterizer(width, height);
   const stage = React.createRef<HTMLDivElement>();
+  let failure: {thrown: unknown} | null = null;
+  const onError = (thrown: unknown) => {
+    failure = {thrown};
+  };
   const Stage: React.FC = () => (
     <Canvas ref={stage}>
-      <Component />
+      <Attempt onError={onError}>
+        <Component />
+      </Attempt>
     </Canvas>
   );
   const bytes = await renderMediaOnWeb({
@@ -67,13 +73,36 @@ export async function exportVideo({
     videoBitrate: 'high',
     onProgress: ({encodedFrames}) => onProgress(encodedFrames),
     // The duration keeps the last frame from ending as soon as it begins.
-    onFrame: async ({timestamp}) =>
-      new VideoFrame(await rasterize(stage.current!), {
+    onFrame: async ({timestamp}) => {
+      if (failure) {
+        throw failure.thrown;
+      }
+      return new VideoFrame(await rasterize(stage.current!), {
         timestamp,
         duration: MICROSECONDS / fps,
-      }),
+      });
+    },
   });
   return {bytes, mimeType};
+}
+
+type AttemptProps = React.PropsWithChildren<{onError: (thrown: unknown) => void}>;
+
+/** Tells what its children throw. The renderer would go on with an empty page. */
+class Attempt extends React.Component<AttemptProps> {
+  override state = {hasFailed: false};
+
+  static getDerivedStateFromError() {
+    return {hasFailed: true};
+  }
+
+  override componentDidCatch(thrown: unknown): void {
+    this.props.onError(thrown);
+  }
+
+  override render(): React.ReactNode {
+    return this.state.hasFailed ? null : this.props.children;
+  }
 }
 
 async function findFormat(width: number, height: number): Promise<Format> {

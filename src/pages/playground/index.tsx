@@ -40,7 +40,7 @@ function LazyWorkbench(): React.ReactNode {
       ) : null}
       <noscript>
         The playground runs code in your browser, so it needs JavaScript. The same examples play in
-        a project of your own: npx create-video@latest.
+        a project of your own: <code>npx create-video@latest</code>
       </noscript>
     </div>
   );

@@ -1,5 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.gif': 'image/gif',
 };
 
 export type FixtureSite = {origin: string; close: () => void};
@@ -59,7 +60,13 @@ export async function buildAndServe(
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const {port} = server.address() as AddressInfo;
-  return {origin: `http://127.0.0.1:${port}`, close: () => server.close()};
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      rmSync(out, {recursive: true, force: true});
+    },
+  };
 }
 
 /**

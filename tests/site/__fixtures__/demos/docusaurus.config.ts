@@ -51,9 +51,13 @@ const config: Config = {
     ],
   ],
   plugins: [
-    () => ({
+    (): Plugin => ({
       name: 'site-alias',
-      configureWebpack: () => ({resolve: {alias: {'@site': [__dirname, ROOT]}}}),
+      configureWebpack: (_config, isServer) => ({
+        resolve: {alias: {'@site': [__dirname, ROOT]}},
+        // On a site of two pages, whatever two demos share would be loaded by every page.
+        ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: {common: false}}}}),
+      }),
     }),
   ],
   themeConfig: {

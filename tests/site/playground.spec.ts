@@ -1,0 +1,396 @@
+import {readFileSync} from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import {strFromU8, unzipSync} from 'fflate';
+import {ALL_FORMATS, BufferSource, Input} from 'mediabunny';
+import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {DEFAULT_SETTINGS, type Settings} from '../../src/live/settings';
+import {decodeState, encodeState} from '../../src/live/url-state';
+import {collectProblems, expect, open, test} from './lib/test';
+
+const PAGE = '/playground/';
+
+const linkTo = (code: string, settings: Partial<Settings> = {}): string =>
+  PAGE + encodeState({code, settings: {...DEFAULT_SETTINGS, ...settings}});
+
+const hello = (text: string): string =>
+  `import {useCurrentFrame} from 'remotion';\n\nexport const Hello: React.FC = () => <h1>${text} {useCurrentFrame()}</h1>;\n`;
+
+const pictureOf = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Picture of the code"]');
+
+const heading = (page: Page): Locator => pictureOf(page).getByRole('heading');
+
+const scrubber = (page: Page): Locator => page.getByRole('slider', {name: 'Frame'});
+
+const editor = (page: Page): Locator =>
+  page.getByRole('textbox', {name: /^Code of the playground/});
+
+/** The sentence under the editor. */
+const complaint = (page: Page): Locator =>
+  page.getByRole('region', {name: 'Code'}).getByRole('status');
+
+/** Opens code by a link, at rest at the first frame. */
+async function openCode(page: Page, code: string, settings: Partial<Settings> = {}): Promise<void> {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, linkTo(code, settings));
+  await expect(editor(page)).toBeVisible();
+}
+
+async function write(page: Page, code: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+async function download(page: Page, button: string): Promise<{name: string; bytes: Buffer}> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download', {timeout: 120_000}),
+    page.getByRole('button', {name: button}).click(),
+  ]);
+  return {name: file.suggestedFilename(), bytes: readFileSync(await file.path())};
+}
+
+test('the navigation leads to it', async ({page}) => {
+  await open(page, '/');
+  await page.getByRole('navigation').getByRole('button', {name: 'Resources'}).hover();
+  await page.getByRole('navigation').getByRole('link', {name: 'Playground'}).click();
+  await expect(page).toHaveURL(/\/playground\/$/);
+  await expect(heading(page).or(pictureOf(page).locator('.__remotion-player'))).toBeVisible();
+});
+
+test.describe('its code', () => {
+  test('comes from the link, and the picture follows when it is edited', async ({page}) => {
+    await openCode(page, hello('Linked'));
+    await expect(heading(page)).toHaveText('Linked 0');
+    const changed = Date.now();
+    await write(page, hello('Edited'));
+    await expect(heading(page)).toHaveText('Edited 0');
+    console.log(`playground: ${Date.now() - changed} ms from the change to the new picture`);
+  });
+
+  test('stays in the address, and is there after a reload', async ({page}) => {
+    await openCode(page, hello('First'), {width: 640, height: 360});
+    await write(page, hello('Kept'));
+    const state = () => decodeState(new URL(page.url()).hash);
+    const kept = {
+      code: hello('Kept'),
+      settings: {...DEFAULT_SETTINGS, width: 640, height: 360},
+    };
+    await expect.poll(state).toEqual(kept);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Kept 0');
+    expect(state()).toEqual(kept);
+  });
+
+  test('is told to be broken with its line, and the last picture stays', async ({page}) => {
+    await openCode(page, hello('Good'));
+    await expect(heading(page)).toHaveText('Good 0');
+    await write(page, 'const a = 1;\nexport const Broken = (;\n');
+    await expect(complaint(page)).toContainText('Line 2: Syntax error');
+    await expect(heading(page)).toHaveText('Good 0');
+    await write(page, hello('Mended'));
+    await expect(heading(page)).toHaveText('Mended 0');
+    await expect(complaint(page)).toBeEmpty();
+  });
+
+  test('cannot freeze the page with an endless loop', async ({page}) => {
+    await openCode(page, 'export const A: React.FC = () => {\n  while (true) {}\n};\n');
+    await expect(complaint(page)).toContainText('did not end within 500 ms');
+    await write(page, hello('Alive'));
+    await expect(heading(page)).toHaveText('Alive 0');
+  });
+
+  test('is stopped when it blocks the frame where no guard reaches', async ({page}) => {
+    // A search that takes years inside of one call.
+    await openCode(
+      page,
+      "export const A: React.FC = () => <h1>{String(/^(a+)+$/.test(`${'a'.repeat(60)}b`))}</h1>;\n",
+    );
+    await expect(complaint(page)).toContainText('was stopped', {timeout: 30_000});
+    await write(page, hello('Alive'));
+    await expect(heading(page)).toHaveText('Alive 0');
+  });
+
+  test('has nothing of the site around it: no origin, no page, no storage, no cookies', async ({
+    page,
+  }) => {
+    await open(page, '/docs/license');
+    await page.evaluate(() => {
+      localStorage.setItem('secret', 'of the site');
+      document.cookie = 'secret=of-the-site';
+    });
+    await openCode(
+      page,
+      `const read = (look: () => unknown) => {
+  try {
+    return String(look());
+  } catch {
+    return 'refused';
+  }
+};
+
+export const Spy: React.FC = () => (
+  <h1>
+    {[
+      read(() => window.origin),
+      read(() => window.parent.document.title),
+      read(() => localStorage.getItem('secret')),
+      read(() => document.cookie),
+      read(() => window.top!.location.href),
+      read(() => indexedDB.open('site') && 'opened'),
+    ].join(' | ')}
+  </h1>
+);
+`,
+    );
+    await expect(heading(page)).toHaveText('null | refused | null | refused | refused | refused');
+    await expect(page.locator('iframe[title="Picture of the code"]')).toHaveAttribute(
+      'sandbox',
+      'allow-scripts',
+    );
+  });
+
+  test('keeps what a damaged link leads to, and says so', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, `${PAGE}#code=!!!`);
+    await expect(page.getByRole('alert')).toContainText('The link is damaged');
+    await expect(editor(page)).toContainText('export');
+  });
+});
+
+test.describe('its settings', () => {
+  test('change size and length, and refuse what cannot be played', async ({page}) => {
+    await openCode(page, hello('Sized'));
+    await page.getByText('1280 × 720').click();
+    const width = page.getByRole('textbox', {name: 'Width'});
+    await width.fill('0');
+    await width.press('Enter');
+    await expect(width).toHaveAttribute('aria-invalid', 'true');
+    await expect(width).toHaveAccessibleDescription(/\w+ .*\d/);
+    await width.fill('720');
+    await width.press('Enter');
+    await expect(page.getByText('720 × 720')).toBeVisible();
+    const length = page.getByRole('textbox', {name: 'Length in frames'});
+    await length.fill('45');
+    await length.press('Enter');
+    await expect(scrubber(page)).toHaveAttribute('max', '44');
+    await expect
+      .poll(() => decodeState(new URL(page.url()).hash))
+      .toEqual({
+        code: hello('Sized'),
+        settings: {...DEFAULT_SETTINGS, width: 720, duration: 45},
+      });
+  });
+});
+
+test.describe('the picture', () => {
+  test('is scrubbed to the exact frame', async ({page}) => {
+    await openCode(page, hello('At'));
+    for (const frame of [1, 59, 60, 119]) {
+      await scrubber(page).fill(String(frame));
+      await expect(heading(page)).toHaveText(`At ${frame}`);
+    }
+  });
+
+  test('follows the keys of the window, but not while somebody types', async ({page}) => {
+    await openCode(page, hello('At'));
+    await expect(heading(page)).toHaveText('At 0');
+    for (const [key, frame] of [
+      ['ArrowRight', 1],
+      ['Shift+ArrowRight', 11],
+      ['ArrowLeft', 10],
+      ['End', 119],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(heading(page), key).toHaveText(`At ${frame}`);
+    }
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
+    await page.keyboard.press('Home');
+    await expect(heading(page)).toHaveText('At 0');
+
+    await editor(page).click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press(' ');
+    await expect(heading(page)).toHaveText('At 0');
+    await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
+  });
+
+  test('plays by itself, unless the reader wants little motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await open(page, linkTo(hello('Runs')));
+    await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
+
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.reload();
+    await expect(heading(page)).toHaveText('Runs 0');
+    await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
+  });
+});
+
+test('every example plays', async ({page}) => {
+  test.setTimeout(180_000);
+  const problems = collectProblems(page);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, PAGE);
+  const select = page.getByRole('combobox', {name: 'Start from'});
+  const examples = await select.locator('option:not([disabled])').allTextContents();
+  for (const example of examples) {
+    await select.selectOption(example);
+    await expect(scrubber(page)).toBeVisible();
+    await expect(pictureOf(page).locator('.__remotion-player')).toBeAttached();
+    await scrubber(page).fill('20');
+    await expect(scrubber(page)).toHaveValue('20');
+    await expect(complaint(page), example).toBeEmpty();
+  }
+  console.log(`playground: ${examples.length} examples played`);
+  expect(examples.length).toBeGreaterThanOrEqual(8);
+  expect(problems.filter((problem) => !problem.includes('GL Driver Message'))).toEqual([]);
+});
+
+test('the way back leads to the code before an example', async ({page}) => {
+  await openCode(page, hello('Mine'));
+  await page.getByRole('combobox', {name: 'Start from'}).selectOption('A ball that bounces');
+  await expect(editor(page)).not.toContainText('Mine');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Mine 0');
+});
+
+test('a shared link opens the same code', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openCode(page, hello('Before'));
+  await write(page, hello('Shared'));
+  await page.getByRole('button', {name: 'Share'}).click();
+  await expect(page.getByRole('button', {name: 'Link copied'})).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(decodeState(new URL(link).hash)).toEqual({
+    code: hello('Shared'),
+    settings: DEFAULT_SETTINGS,
+  });
+});
+
+test('the project that is downloaded holds the code and the settings', async ({page}) => {
+  await openCode(page, hello('Taken'), {fps: 25, duration: 50});
+  const {name, bytes} = await download(page, 'Download');
+  const files = unzipSync(new Uint8Array(bytes));
+  expect(name).toBe('playground.zip');
+  expect(strFromU8(files['playground/src/Composition.tsx']!)).toBe(hello('Taken'));
+  expect(strFromU8(files['playground/src/Root.tsx']!)).toContain('durationInFrames={50}');
+  expect(JSON.parse(strFromU8(files['playground/package.json']!))).toHaveProperty('scripts.render');
+});
+
+test.describe('the export', () => {
+  test('writes a video of the size and the length that were set', async ({page}) => {
+    await openCode(page, hello('Filmed'), {width: 320, height: 180, duration: 30});
+    await expect(heading(page)).toHaveText('Filmed 0');
+    const {name, bytes} = await download(page, 'Export video');
+    const input = new Input({
+      source: new BufferSource(new Uint8Array(bytes).buffer),
+      formats: ALL_FORMATS,
+    });
+    const track = (await input.getPrimaryVideoTrack())!;
+    const {packetCount} = await track.computePacketStats();
+    const seconds = await input.computeDuration();
+    console.log(
+      `playground: ${name}, ${bytes.length} bytes, ${seconds} s, ${packetCount} frames, ${track.codec}`,
+    );
+    expect([track.displayWidth, track.displayHeight]).toEqual([320, 180]);
+    expect(packetCount).toBe(30);
+    expect(seconds).toBeCloseTo(1, 2);
+    await expect(page.getByRole('status').filter({hasText: `${name} saved`})).toBeVisible();
+  });
+
+  test('is stopped by Cancel, and begins again afterwards', async ({page}) => {
+    await openCode(page, hello('Filmed'), {width: 320, height: 180, duration: 3000});
+    await expect(heading(page)).toHaveText('Filmed 0');
+    await page.getByRole('button', {name: 'Export video'}).click();
+    const progress = page.getByRole('progressbar', {name: 'Export'});
+    await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
+    await page.getByRole('button', {name: 'Cancel'}).click();
+    await expect(progress).toBeHidden();
+    await page.getByRole('button', {name: 'Export video'}).click();
+    await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
+  });
+
+  test('says in a sentence that the browser cannot encode', async ({page}) => {
+    await page.addInitScript(() => {
+      delete (window as {VideoEncoder?: unknown}).VideoEncoder;
+    });
+    await openCode(page, hello('Filmed'), {width: 320, height: 180, duration: 30});
+    await expect(heading(page)).toHaveText('Filmed 0');
+    await page.getByRole('button', {name: 'Export video'}).click();
+    await expect(
+      page.getByRole('status').filter({hasText: 'This browser cannot encode video'}),
+    ).toBeVisible();
+  });
+
+  test('says in a sentence that the code failed', async ({page}) => {
+    await openCode(
+      page,
+      `import {useCurrentFrame} from 'remotion';
+
+export const Fails: React.FC = () => {
+  if (useCurrentFrame() > 3) {
+    throw new Error('Too late');
+  }
+  return <h1>Good</h1>;
+};
+`,
+      {width: 320, height: 180, duration: 10},
+    );
+    await expect(heading(page)).toHaveText('Good');
+    await page.getByRole('button', {name: 'Export video'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Too late'})).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('it says what it needs', async ({page}) => {
+    await page.goto(PAGE);
+    const sentence = page.locator('main noscript');
+    expect(await sentence.evaluate((element) => element.textContent)).toContain(
+      'it needs JavaScript',
+    );
+  });
+});
+
+test('code and picture are divided by keyboard', async ({page}) => {
+  await openCode(page, hello('Wide'));
+  const separator = page.getByRole('separator', {name: 'Width of the code'});
+  const before = await editor(page).evaluate((element) => element.clientWidth);
+  await separator.press('ArrowRight');
+  await expect(separator).toHaveAttribute('aria-valuenow', '54');
+  expect(await editor(page).evaluate((element) => element.clientWidth)).toBeGreaterThan(before);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1440]) {
+    test(`it has no accessibility violation, ${colorScheme} and ${width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await page.emulateMedia({colorScheme});
+      await openCode(page, 'export const Broken = (;');
+      await expect(complaint(page)).not.toBeEmpty();
+      const {violations, passes} = await new AxeBuilder({page})
+        .include('main')
+        // What code draws is its own.
+        .exclude('iframe')
+        .analyze();
+      console.log(`playground (${colorScheme}, ${width} px): ${passes.length} rules passed`);
+      expect(
+        violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`),
+      ).toEqual([]);
+      expect(passes.length).toBeGreaterThan(10);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+  }
+}
