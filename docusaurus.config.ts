@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -15,12 +17,19 @@ import {siteOptions} from './plugins/api-reference/site-options';
 import liveCode from './plugins/live-code';
 import demosPlugin from './plugins/demos';
 import demosCache from './plugins/demos/cache-version';
+import plannedLinks, {plannedLinksCache} from './plugins/planned-links';
+import {plannedRoutes} from './plugins/planned-links/routes';
 import {demos} from './src/components/Demo/registry';
 import packageJson from './package.json';
 
 const environment = readEnvironment(process.env);
 
 const copyright = `Copyright © ${new Date().getFullYear()} Remotion AG`;
+
+const planned = plannedRoutes(
+  readFileSync(path.join(__dirname, 'docs-routes.tsv'), 'utf8'),
+  __dirname,
+);
 
 const beforeDefaultRemarkPlugins = [
   [apiReference, siteOptions(__dirname)],
@@ -30,6 +39,7 @@ const beforeDefaultRemarkPlugins = [
 const remarkPlugins = [
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
   [liveCode, {component: '@site/src/components/LiveCode', siteDir: __dirname}],
+  [plannedLinks, {routes: planned}],
 ] satisfies DocsOptions['remarkPlugins'];
 
 const docsOptions: DocsOptions = {
@@ -91,6 +101,7 @@ const presetOptions: PresetOptions = {
 const plugins: PluginConfig[] = [
   apiReferenceCache,
   (context) => demosCache(context, {demos, siteDir: __dirname}),
+  (context) => plannedLinksCache(context, {routes: planned}),
   ['@docusaurus/plugin-content-blog', blogOptionsOf('learn')],
   ['@docusaurus/plugin-content-blog', blogOptionsOf('success-stories')],
   './plugins/experts/index.ts',
