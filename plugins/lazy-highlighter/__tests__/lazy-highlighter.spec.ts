@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {join} from 'node:path';
+import {dirname, join, resolve} from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {LoadContext} from '@docusaurus/types';
 import themeClassic from '@docusaurus/theme-classic';
@@ -8,13 +8,15 @@ import {CLIENT_MODULE} from '../index';
 test('the client module that it replaces is still one of the theme', () => {
   const theme = themeClassic(
     {
-      siteConfig: {themeConfig: {colorMode: {}, announcementBar: undefined}},
+      siteConfig: {themeConfig: {colorMode: {}, prism: {additionalLanguages: []}}},
       i18n: {currentLocale: 'en', localeConfigs: {en: {direction: 'ltr'}}},
       siteStorage: {type: 'localStorage', namespace: ''},
     } as unknown as LoadContext,
     {customCss: []},
   );
-  const modules = theme.getClientModules?.() ?? [];
+  // Docusaurus resolves them from the folder of the theme.
+  const folder = dirname(require.resolve('@docusaurus/theme-classic'));
+  const modules = (theme.getClientModules?.() ?? []).map((path) => resolve(folder, path));
   console.log(`${modules.length} client modules of the theme`);
   expect(modules.filter((path) => CLIENT_MODULE.test(path))).toHaveLength(1);
   expect(existsSync(join(__dirname, '..', 'nothing.cjs'))).toBe(true);

@@ -42,7 +42,8 @@ export type Knob = {
 export const KNOBS: Knob[] = [
   {name: 'petals', label: 'Petals', min: 3, max: 24, tellingFrame: 48},
   {name: 'delay', label: 'Delay', min: 0, max: 4, unit: 'frames', tellingFrame: 14},
-  {name: 'damping', label: 'Damping', min: 4, max: 30, tellingFrame: 9},
+  // From 20 on nothing bounces any more, and the spring stays the same.
+  {name: 'damping', label: 'Damping', min: 4, max: 20, tellingFrame: 9},
   {name: 'degrees', label: 'Turn', min: -360, max: 360, unit: '°', tellingFrame: 84},
 ];
 
@@ -84,9 +85,3 @@ export function codeOf({petals, delay, damping, degrees}: BloomProps): CodeLine[
     {text: '};'},
   ];
 }
-
-/** The code as a file has it, without the marks around its values. */
-export const sourceOf = (props: BloomProps): string =>
-  codeOf(props)
-    .map(({text}) => text.replace(/[«»]/g, ''))
-    .join('\n');

@@ -30,12 +30,7 @@ export const durationOf = ({values}: RecapProps): number =>
 /** A frame in which everything is drawn. */
 export const stillFrameOf = (props: RecapProps): number => durationOf(props) - 20;
 
-/** The shell command that renders this video to a file. */
-export function commandOf(props: RecapProps): string {
-  return `npx remotion render Recap --props='${shellQuoted(JSON.stringify(props))}'`;
-}
-
-/** The same command over several lines, with its values marked. */
+/** The shell command that renders this video to a file, with its values marked. */
 export function commandLinesOf({name, unit, values}: RecapProps): CodeLine[] {
   const marked = (value: unknown) => `«${shellQuoted(JSON.stringify(value)).replace(/[«»]/g, '')}»`;
   return [
