@@ -4,8 +4,11 @@ import {expect, test} from '@playwright/test';
 import {filesOf, findMediaProblems, type MediaState} from '../../scripts/media/plan';
 import {ROOT, readMediaState} from '../../scripts/media/repository';
 import {moduleGraph, sourceHash} from '../../scripts/media/sources';
+import {originals} from '../../src/compositions/originals/entries';
 import {registry} from '../../src/compositions/registry';
+import {templates as templatePreviews} from '../../src/compositions/templates/entries';
 import type {CompositionEntry} from '../../src/compositions/types';
+import templates from '../../src/data/templates.json';
 import {count} from './lib/problems';
 
 /** What is wrong with the list of compositions, in sentences. */
@@ -145,4 +148,13 @@ test('a clip is rendered in two formats, and a composition without poster or cli
 test('an import that leads to no file is named', () => {
   const read = (file: string) => (file === 'src/a.ts' ? "import './b';" : null);
   expect(() => moduleGraph('src/a.ts', read)).toThrow('src/a.ts imports "./b", which is no file.');
+});
+
+test('every template and every original has a picture', () => {
+  const shown = [...templatePreviews, ...originals];
+  console.log(`media: ${count(shown.length, 'poster')}`);
+  expect(templatePreviews.map(({id}) => id).sort()).toEqual(
+    templates.map(({name}) => `Template-${name}`).sort(),
+  );
+  expect(shown.filter(({posterFrame}) => posterFrame === undefined)).toEqual([]);
 });

@@ -98,7 +98,7 @@ export default function Still({accent}: Props) {
           opacity: measure,
         }}
       >
-        {settle > 0.5 ? 'card.png' : '1200 × 630'}
+        {settle > 0.5 ? 'card.png' : '1200 × 627'}
       </div>
     </Scene>
   );
