@@ -1,7 +1,7 @@
 /** What the build writes and the browser reads. Both sides take names and shapes from here. */
 
 /** Changes with the shape of the files, so that a new client never reads old files. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** The words of all texts are spread over this many files. */
 export const BUCKET_COUNT = 128;
@@ -51,9 +51,13 @@ export type BucketFile = {
 /** The texts of one page: its description, then one per section. */
 export type PageFile = {version: number; build: string; texts: string[]};
 
+/** What one page says, as Markdown: before its first section, then in each section. */
+export type PassagesFile = {version: number; build: string; passages: string[]};
+
 export const CORE_FILE = 'core.idx';
 export const bucketFile = (bucket: number): string => `words-${bucket}.idx`;
 export const pageFile = (page: number): string => `page-${page}.idx`;
+export const passagesFile = (page: number): string => `passages-${page}.idx`;
 export const isPageFile = (name: string): boolean => name.startsWith('page-');
 
 /** The file that holds a term. All terms of one or two letters lie in the first. */

@@ -9,10 +9,12 @@ import {
   bucketFile,
   bucketOf,
   pageFile,
+  passagesFile,
   roundLength,
   usualAnchor,
 } from './format';
-import type {BucketFile, CoreFile, PageFile, Postings} from './format';
+import type {BucketFile, CoreFile, PageFile, PassagesFile, Postings} from './format';
+import {plainPassage} from './records/passages';
 import type {PageRecord} from './records/types';
 import {termsOfCode, termsOfProse} from './text';
 
@@ -23,7 +25,7 @@ type TextDocument = {id: number; summary?: string; text?: string; code?: string}
 
 /**
  * Builds the search index: titles and headings in one file, the words of all texts in buckets, the
- * texts themselves in one file per page. The same pages give the same bytes.
+ * texts themselves in two files per page, as hits and as answers show them. The same pages give the same bytes.
  */
 export function buildIndex(
   pages: PageRecord[],
@@ -32,8 +34,9 @@ export function buildIndex(
   const {buckets, lengths, averageLengths} = indexTexts(pages);
   const core = {...coreOf(pages, kindBoosts), lengths, averageLengths};
   const texts = pages.map(textsOf);
+  const passages = pages.map(passagesOf);
   const build = createHash('sha256')
-    .update(JSON.stringify([FORMAT_VERSION, core, buckets, texts]))
+    .update(JSON.stringify([FORMAT_VERSION, core, buckets, texts, passages]))
     .digest('hex')
     .slice(0, 12);
   const stamp = {version: FORMAT_VERSION, build};
@@ -46,6 +49,10 @@ export function buildIndex(
     ...texts.map((text, page): [string, Uint8Array] => [
       pageFile(page),
       pack({...stamp, texts: text} satisfies PageFile),
+    ]),
+    ...passages.map((ofPage, page): [string, Uint8Array] => [
+      passagesFile(page),
+      pack({...stamp, passages: ofPage} satisfies PassagesFile),
     ]),
   ]);
 }
@@ -85,6 +92,11 @@ function coreOf(
 /** What is shown of a page: the description, then the text of each section. */
 function textsOf({description, intro, sections}: PageRecord): string[] {
   return [description || intro.text, ...sections.map(({text, code}) => text || code)];
+}
+
+/** What is quoted of a page in an answer. */
+function passagesOf({passages, intro, sections}: PageRecord): string[] {
+  return passages ?? [intro, ...sections].map(plainPassage);
 }
 
 function documentsOf(pages: PageRecord[]): TextDocument[] {

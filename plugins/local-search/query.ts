@@ -1,5 +1,5 @@
 import {LONGEST_SYNONYM, synonymsOf} from './synonyms';
-import {isMinorWord, stripEnding, wordsOfQuery} from './text';
+import {isMinorWord, isQuestionWord, stripEnding, wordsOfQuery} from './text';
 
 /**
  * One way in which a part of a query may be written in the pages: `caption` for `subtitle`,
@@ -27,17 +27,19 @@ export type Query = {
   alternatives: Alternative[];
 };
 
-const MAX_WORDS = 12;
-/** Each may need one more file. */
-const MAX_SYNONYMS = 5;
+/** How much of a query is read. Each synonym may need one more file. */
+const LIMITS = {words: 12, synonyms: 5};
+/** A question is asked once, not with each keystroke, and says more. */
+const QUESTION_LIMITS = {words: 40, synonyms: 16};
 const MAX_JOINED_WORDS = 4;
 const MIN_PREFIX_LENGTH = 3;
+const MIN_WHOLE_PREFIX_LENGTH = 5;
 
 const WEIGHTS = {typed: 1, root: 0.7, joined: 1.4, synonym: 0.8};
 
 /** Reads a query: its words, and the other ways in which pages may write them. */
-export function parseQuery(query: string): Query {
-  const words = wordsOfQuery(query).slice(0, MAX_WORDS);
+export function parseQuery(query: string, limits = LIMITS): Query {
+  const words = wordsOfQuery(query).slice(0, limits.words);
   // The word at the end may still be growing.
   const isGrowing = !/\s$/.test(query);
   const isLast = (index: number) => isGrowing && index === words.length - 1;
@@ -69,8 +71,26 @@ export function parseQuery(query: string): Query {
             namePrefix: false,
           })),
         )
-        .slice(0, MAX_SYNONYMS),
+        .slice(0, limits.synonyms),
     ],
+  };
+}
+
+/** Reads a whole question: what it asks for, without the words that only make it a question. */
+export function parseQuestion(question: string): Query {
+  const query = parseQuery(`${question} `, QUESTION_LIMITS);
+  const isMinor = query.words.map(
+    (word, index) => query.isMinor[index] === true || isQuestionWord(word),
+  );
+  return {
+    ...query,
+    isMinor: isMinor.every(Boolean) ? query.isMinor : isMinor,
+    // The words are complete: a short one that begins a longer one is another word.
+    alternatives: query.alternatives.map((alternative) =>
+      alternative.kind === 'typed'
+        ? {...alternative, prefix: (alternative.terms[0] ?? '').length >= MIN_WHOLE_PREFIX_LENGTH}
+        : alternative,
+    ),
   };
 }
 

@@ -19,6 +19,7 @@ const INNER_PUNCTUATION = /['’.]/;
 
 const STOP_WORDS = new Set<string>(stopWords.prose);
 const MINOR_WORDS = new Set<string>(stopWords.query);
+const QUESTION_WORDS = new Set<string>(stopWords.question);
 const CODE_STOP_WORDS = new Set<string>(stopWords.code);
 
 /** A word without case, accents and inner punctuation. */
@@ -37,6 +38,11 @@ export function isStopWord(term: string): boolean {
 /** Words of a query that say little about what it asks for. A page need not hold them. */
 export function isMinorWord(term: string): boolean {
   return STOP_WORDS.has(term) || MINOR_WORDS.has(term);
+}
+
+/** Words that make a question of what it asks for, such as `anyone` and `recommend`. */
+export function isQuestionWord(term: string): boolean {
+  return isMinorWord(term) || QUESTION_WORDS.has(term);
 }
 
 /**
@@ -118,6 +124,7 @@ function partsOf(word: string): {word: string; start: number}[] {
 const MIN_ROOT_LENGTH = 3;
 
 const ENDINGS: [ending: RegExp, replacement: string][] = [
+  [/ically$/, 'ic'],
   [/([^aeiou])(y|ies)$/, '$1'],
   [/(ations?|ating|ated|ates?)$/, 'at'],
   [/(ss|us|is)$/, '$1'],

@@ -28,7 +28,7 @@ test('another text gives another build stamp, in all files', () => {
 });
 
 test('there is one file per bucket and one per page, and each term lies in its own bucket', () => {
-  expect(files.size).toBe(1 + BUCKET_COUNT + pages.length);
+  expect(files.size).toBe(1 + BUCKET_COUNT + 2 * pages.length);
   let count = 0;
   for (let bucket = 0; bucket < BUCKET_COUNT; bucket++) {
     for (const [term] of (unpack(files.get(bucketFile(bucket))!) as BucketFile).terms) {

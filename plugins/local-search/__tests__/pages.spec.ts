@@ -95,6 +95,7 @@ test('a page outside of the sidebars is grouped by its route', () => {
     names: [],
     intro: {text: '', code: ''},
     sections: [],
+    passages: [''],
   });
   expect(
     recordFromHtml('/docsomething', '<title>x</title>', undefined, defaultOptions),

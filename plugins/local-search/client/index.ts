@@ -1,6 +1,7 @@
-import {CORE_FILE, bucketFile, pageFile} from '../format';
-import type {BucketFile, CoreFile, PageFile} from '../format';
-import {parseQuery} from '../query';
+import {CORE_FILE, bucketFile, pageFile, passagesFile} from '../format';
+import type {BucketFile, CoreFile, PageFile, PassagesFile} from '../format';
+import {parseQuery, parseQuestion} from '../query';
+import {rankForQuestion} from './asking';
 import {Bucket, Core} from './engine';
 import {IndexFolder, readOverHttp} from './files';
 import type {ReadFile} from './files';
@@ -50,8 +51,34 @@ export type SearchClient = {
    * @throws RetryError when the index cannot be fetched or understood
    */
   search(requests: unknown, options?: SearchOptions): Promise<SearchAnswer>;
+  /**
+   * Finds the parts of the documentation that answer a question, best first.
+   *
+   * @throws RetryError when the index cannot be fetched or understood
+   */
+  ask(question: string): Promise<Finding>;
   /** Fetches what every search needs, so that the first one is quick. Never throws. */
   warm(): Promise<void>;
+};
+
+/** A part of a page, with what it says word for word. */
+export type Source = {
+  /** Title of the page. */
+  title: string;
+  /** Heading of the section; empty for the beginning of the page. */
+  heading: string;
+  category: string;
+  /** Address on this site, with the base URL and the anchor. */
+  url: string;
+  /** What it says, as Markdown without HTML. */
+  markdown: string;
+};
+
+export type Finding = {
+  /** Words of the question that were looked for. */
+  words: string[];
+  /** Empty if the documentation does not answer the question. */
+  sources: Source[];
 };
 
 export type SearchClientOptions = {
@@ -199,6 +226,30 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
         ? {results, rest: Promise.allSettled(missing).then(() => undefined)}
         : {results};
     },
+    async ask(question) {
+      const query = parseQuestion(question);
+      const words = query.words.filter((_, index) => !query.isMinor[index]);
+      const numbers = words.length > 0 ? bucketsOf(query) : [];
+      const [current, files] = await Promise.all([
+        loadCore(),
+        Promise.all(
+          numbers.map(
+            async (number): Promise<[number, BucketFile]> => [
+              number,
+              await folder.load<BucketFile>(bucketFile(number), isBucket),
+            ],
+          ),
+        ),
+      ]);
+      const pages = rankForQuestion(query, current, bucketsIn(new Map(files), current));
+      const sources = await Promise.all(
+        pages.map(async ({page, records}) => {
+          const {passages} = await folder.load<PassagesFile>(passagesFile(page), isPassages);
+          return records.map((record) => sourceOf(record, current, passages, options.baseUrl));
+        }),
+      );
+      return {words: [...new Set(words)], sources: sources.flat()};
+    },
     warm: () =>
       loadCore().then(
         () => undefined,
@@ -229,6 +280,27 @@ function isCore({pages, sections, lengths, averageLengths}: Partial<CoreFile>): 
 
 function isBucket({terms}: Partial<BucketFile>): boolean {
   return Array.isArray(terms);
+}
+
+function sourceOf(
+  record: number,
+  {records, file}: Core,
+  passages: string[],
+  baseUrl: string,
+): Source {
+  const {page = 0, level = 1, heading = '', anchor = '', parents = []} = records[record] ?? {};
+  const path = encodeURI(baseUrl + (file.pages.path[page] ?? ''));
+  return {
+    title: file.pages.title[page] ?? '',
+    heading: level === 1 ? '' : heading,
+    category: file.categories[file.pages.category[page] ?? 0] ?? '',
+    url: anchor ? `${path}#${encodeURIComponent(anchor)}` : path,
+    markdown: passages[record - (parents[0] ?? record)] ?? '',
+  };
+}
+
+function isPassages({passages}: Partial<PassagesFile>): boolean {
+  return Array.isArray(passages);
 }
 
 function isPage({texts}: Partial<PageFile>): boolean {

@@ -38,13 +38,15 @@ export function bucketsOf(query: Query): number[] {
   return [...new Set(terms.map(bucketOf))].sort((a, b) => a - b);
 }
 
-type WordScores = {
+export type WordScores = {
   scores: Float32Array;
   /** Score from the title and the names of the page alone. */
   title: Float32Array;
   /** Score from the heading alone. */
   heading: Float32Array;
   terms: Map<number, Set<string>>;
+  /** Whether the word is in no text, and what matches is only written like it. */
+  isGuess: boolean;
 };
 
 /**
@@ -117,7 +119,7 @@ export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): Ra
  * Near 0 for a word that most pages hold, 1 for a word on one page. A title can hold a word that
  * says nothing on this site, which the title's own statistics do not show.
  */
-function rarity({terms}: WordScores, {records, pageRecords}: Core): number {
+export function rarity({terms}: WordScores, {records, pageRecords}: Core): number {
   const pages = new Set([...terms.keys()].map((id) => records[id]?.page));
   const count = pageRecords.length;
   return (Math.log(1 + count / Math.max(1, pages.size)) / Math.log(1 + count)) ** RARITY_POWER;
@@ -136,7 +138,7 @@ function describe(result: RankedRecord, words: WordScores[], core: Core): Ranked
   };
 }
 
-function scoreWord(
+export function scoreWord(
   word: number,
   query: Query,
   core: Core,
@@ -148,6 +150,7 @@ function scoreWord(
     title: new Float32Array(count),
     heading: new Float32Array(count),
     terms: new Map(),
+    isGuess: false,
   };
   const alternatives = query.alternatives.filter(({from, to}) => from <= word && word <= to);
   for (const alternative of alternatives) {
@@ -159,6 +162,7 @@ function scoreWord(
   );
   if (!isKnown && typosIn(text) > 0) {
     const typos = typosIn(text);
+    result.isGuess = true;
     const isWholeQuery = coversAll({from: word, to: word}, query);
     const how = {typos, prefix: false, namePrefix: false, isWholeQuery};
     merge(result, 0.8, core.searchPages(text, how), core.searchHeadings(text, how), [

@@ -168,16 +168,7 @@ export function extractFromHtml(html: string): HtmlPage {
         if (name === 'main' && mainDepth === 0) {
           mainDepth = depth;
         }
-        const className = attributes.class ?? '';
-        if (
-          skipDepth === 0 &&
-          (SKIPPED_TAGS.has(name) ||
-            SKIPPED_CLASSES.test(className) ||
-            attributes['aria-hidden'] === 'true' ||
-            attributes.role === 'tablist' ||
-            // Panels of tabs are hidden until they are chosen.
-            (attributes.hidden !== undefined && attributes.role !== 'tabpanel'))
-        ) {
+        if (skipDepth === 0 && isSkipped(name, attributes)) {
           skipDepth = depth;
         }
         if (mainDepth > 0 && skipDepth === 0) {
@@ -214,6 +205,23 @@ export function extractFromHtml(html: string): HtmlPage {
     part.code = part.code.replace(/\n{2,}/g, '\n').trim();
   }
   return page;
+}
+
+/** Whether what an element holds is not the page's own text. */
+export function isSkipped(name: string, attributes: Record<string, string>): boolean {
+  return (
+    SKIPPED_TAGS.has(name) ||
+    SKIPPED_CLASSES.test(attributes.class ?? '') ||
+    attributes['aria-hidden'] === 'true' ||
+    attributes.role === 'tablist' ||
+    // Panels of tabs are hidden until they are chosen.
+    (attributes.hidden !== undefined && attributes.role !== 'tabpanel')
+  );
+}
+
+/** Whether an element has no content and no end. */
+export function isVoid(name: string): boolean {
+  return VOID_TAGS.has(name);
 }
 
 function readMeta(attributes: Record<string, string>, page: HtmlPage): void {

@@ -1,5 +1,6 @@
 import {extractFromHtml} from './html';
 import {extractFromMarkdown} from './markdown';
+import {passagesFromHtml} from './passages';
 import type {Options} from '../options';
 import type {PageInfo} from './pages';
 import type {PageRecord, SectionRecord, SectionText} from './types';
@@ -22,14 +23,21 @@ export function recordFromHtml(
 ): PageRecord | null {
   const page = extractFromHtml(html);
   const title = info?.title || page.title;
-  return page.isHidden || !title
-    ? null
-    : {
-        ...common(path, info, grouping),
-        title,
-        description: info?.description || page.description,
-        ...content(page, info, grouping),
-      };
+  if (page.isHidden || !title) {
+    return null;
+  }
+  const {intro, sections} = content(page, info, grouping);
+  const passages = passagesFromHtml(html);
+  return {
+    ...common(path, info, grouping),
+    title,
+    description: info?.description || page.description,
+    intro,
+    sections,
+    passages: info?.isList
+      ? []
+      : ['', ...sections.map(({anchor}) => anchor)].map((anchor) => passages.get(anchor) ?? ''),
+  };
 }
 
 /** The record of a page from its Markdown source, or from its title alone. */

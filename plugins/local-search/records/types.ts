@@ -12,6 +12,8 @@ export type PageRecord = {
   /** What stands before the first heading. */
   intro: SectionText;
   sections: SectionRecord[];
+  /** Markdown of the part before the first section, then of each section, if it is known. */
+  passages?: string[];
 };
 
 export type SectionText = {text: string; code: string};

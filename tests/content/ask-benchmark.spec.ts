@@ -1,0 +1,87 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import questionList from '../../plugins/ask-ai/benchmark/questions.json';
+import {
+  TARGETS,
+  countNotFound,
+  formatReport,
+  runQuestions,
+  shareInFirst,
+} from '../../plugins/ask-ai/benchmark/score';
+import type {Pair} from '../../plugins/ask-ai/benchmark/score';
+import unanswerable from '../../plugins/ask-ai/benchmark/unanswerable.json';
+import {openBuiltSearch} from '../../plugins/local-search/benchmark/build-folder';
+
+const root = join(__dirname, '..', '..');
+const questions = questionList as Pair[];
+const SOURCE = /^[\w.-]+\/[\w.-]+#\d+$/;
+
+test('each question is there once, with where it was asked and a page of the manifest', () => {
+  const routes = new Set(
+    readFileSync(join(root, 'docs-routes.tsv'), 'utf8')
+      .split('\n')
+      .slice(1)
+      .map((line) => line.split('\t')[0]),
+  );
+  const all = [...questions, ...unanswerable];
+  console.log(`questions: ${questions.length}, without an answer: ${unanswerable.length}`);
+  expect(questions.length).toBeGreaterThanOrEqual(TARGETS.pairs);
+  expect(unanswerable.length).toBeGreaterThanOrEqual(TARGETS.unanswerable);
+  expect(new Set(all.map(({question}) => question)).size).toBe(all.length);
+  expect(all.filter(({source}) => !SOURCE.test(source))).toEqual([]);
+  expect(
+    questions.flatMap(({page, also = []}) => [page, ...also]).filter((page) => !routes.has(page)),
+  ).toEqual([]);
+});
+
+test('no question of the benchmark stands in the code', () => {
+  const folder = join(root, 'plugins', 'local-search');
+  const files = ['query.ts', 'synonyms.ts', 'text.ts', 'client/asking.ts', 'data/stop-words.json'];
+  const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  const pages = [...new Set(questions.map(({page}) => page))];
+  console.log(`special cases: ${questions.length} questions and ${pages.length} pages looked for`);
+  expect(questions.filter(({question}) => code.includes(question))).toEqual([]);
+  expect(pages.filter((page) => code.includes(`'${page}'`))).toEqual([]);
+});
+
+test('a report counts what is wrong, what is missing and what waits', async () => {
+  const client = {
+    search: () => Promise.reject(new Error('not asked')),
+    warm: () => Promise.resolve(),
+    ask: (question: string) =>
+      Promise.resolve({
+        words: [],
+        sources: question.includes('known')
+          ? [{title: '', heading: '', category: '', url: '/docs/a#b', markdown: ''}]
+          : [],
+      }),
+  };
+  const pair = (question: string, page: string): Pair => ({question, page, source: 'a/b#1'});
+  const report = await runQuestions(
+    client,
+    [pair('known', '/docs/a'), pair('known too', '/docs/b'), pair('later', '/docs/c')],
+    [
+      {question: 'known as well', source: 'a/b#2'},
+      {question: 'foreign', source: 'a/b#3'},
+    ],
+    new Set(['/docs/a', '/docs/b']),
+  );
+  expect(shareInFirst(report)).toBe(0.5);
+  expect(countNotFound(report)).toBe(1);
+  expect(report.pending).toHaveLength(1);
+  expect(formatReport(report)).toContain('not found: "known too" → /docs/b; shown: /docs/a');
+});
+
+test('questions to the last build find their page, or an honest "not found"', async () => {
+  const built = openBuiltSearch(join(root, 'build'));
+  test.skip(!built, 'There is no build.');
+  const report = await runQuestions(built!.client, questions, unanswerable, built!.published);
+  console.log(formatReport(report));
+  test.skip(
+    report.outcomes.length < TARGETS.pairs,
+    `Only ${report.outcomes.length} questions have their page.`,
+  );
+  expect(shareInFirst(report)).toBeGreaterThanOrEqual(TARGETS.inFirstThree);
+  expect(countNotFound(report)).toBeGreaterThanOrEqual(TARGETS.notFound);
+});
