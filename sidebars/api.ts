@@ -1,3 +1,4 @@
+import {packages} from './packages';
 import type {Sidebar} from './types';
 
 export const apiSidebar: Sidebar = [
@@ -85,17 +86,7 @@ export const apiSidebar: Sidebar = [
       },
     ],
   },
-  {
-    type: 'category',
-    label: '@remotion/captions',
-    link: {type: 'doc', id: 'captions/api'},
-    items: [
-      'captions/caption',
-      'captions/create-tiktok-style-captions',
-      'captions/parse-srt',
-      'captions/serialize-srt',
-    ],
-  },
+  ...packages,
   {
     type: 'category',
     label: 'Media',

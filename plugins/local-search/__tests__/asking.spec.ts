@@ -21,7 +21,7 @@ test('the page that a question is about comes first, with its section and what i
   expect(words).toContain('transparent');
   expect(sources[0]).toMatchObject({
     title: 'Rendering transparent videos',
-    url: expect.stringContaining('/docs/transparent-videos') as string,
+    url: expect.stringContaining('/docs/transparent-videos') as unknown,
   });
   expect(sources.every(({markdown}) => !/<[a-z]/i.test(markdown))).toBe(true);
 });
