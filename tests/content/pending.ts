@@ -16,7 +16,6 @@ export const pendingGroups: string[] = [
 /** Packages of which some exports have no page yet. The pages that exist are checked all the same. */
 export const pendingPackages: string[] = [
   '@remotion/animated-emoji',
-  '@remotion/animation-utils',
   '@remotion/bundler',
   '@remotion/cli',
   '@remotion/cloudrun',
@@ -35,12 +34,10 @@ export const pendingPackages: string[] = [
   '@remotion/motion-blur',
   '@remotion/noise',
   '@remotion/openai-whisper',
-  '@remotion/paths',
   '@remotion/player',
   '@remotion/preload',
   '@remotion/renderer',
   '@remotion/rive',
-  '@remotion/rounded-text-box',
   '@remotion/shapes',
   '@remotion/skia',
   '@remotion/studio',
