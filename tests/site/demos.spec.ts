@@ -21,11 +21,11 @@ async function ready(demo: Locator): Promise<Locator> {
   return demo;
 }
 
-/** The texts of the scripts that a page loads from now on. */
+/** The texts of the scripts that a page runs from now on; what it only fetches ahead is left out. */
 function collectScripts(page: Page): () => Promise<string> {
   const texts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) {
+    if (response.request().resourceType() === 'script') {
       texts.push(response.text().catch(() => ''));
     }
   });
