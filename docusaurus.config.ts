@@ -113,6 +113,7 @@ const plugins: PluginConfig[] = [
   './plugins/clean-paths/index.ts',
   './plugins/server-only/index.ts',
   './plugins/lazy-highlighter/index.ts',
+  './plugins/plain-editor/index.ts',
   './plugins/source-text/index.ts',
   './plugins/local-search/index.ts',
   ['./plugins/live-frame/index.ts', {entry: 'src/live/frame/index.tsx', route: 'live-frame'}],

@@ -125,9 +125,12 @@ async function weigh(
 const scriptsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...new Set(
-      Array.from(document.scripts, ({src}) => src)
-        .filter((src) => src.startsWith(window.origin))
-        .map((src) => new URL(src).pathname),
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+        .map(({name}) => new URL(name))
+        .filter(({origin, pathname}) => origin === window.origin && pathname.endsWith('.js'))
+        .map(({pathname}) => pathname),
     ),
   ]);
 
@@ -150,22 +153,13 @@ async function playDemo(browser: Browser, address: string, id: string) {
     .first()
     .waitFor();
   await page.waitForLoadState('networkidle');
-  const times = await page.evaluate(
-    (duration) =>
-      new Promise<number[]>((resolve) => {
-        const seen: number[] = [];
-        const look = (now: number) => {
-          seen.push(now);
-          if (now - seen[0]! < duration) {
-            requestAnimationFrame(look);
-          } else {
-            resolve(seen);
-          }
-        };
-        requestAnimationFrame(look);
-      }),
-    COUNTED_MS,
-  );
+  const times = await page.evaluate(async (duration) => {
+    const seen: number[] = [];
+    do {
+      seen.push(await new Promise<number>(requestAnimationFrame));
+    } while (seen.at(-1)! - seen[0]! < duration);
+    return seen;
+  }, COUNTED_MS);
   await page.close();
   const pauses = times.slice(1).map((time, index) => time - times[index]!);
   const seconds = (times.at(-1)! - times[0]!) / 1000;

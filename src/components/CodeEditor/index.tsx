@@ -45,7 +45,11 @@ export default function CodeEditor({
       }),
     });
     editor.current = view;
+    // Lines may get another height with a font that arrives, and their numbers have to follow.
+    const observer = new ResizeObserver(() => view.requestMeasure());
+    observer.observe(view.contentDOM);
     return () => {
+      observer.disconnect();
       view.destroy();
       editor.current = null;
     };

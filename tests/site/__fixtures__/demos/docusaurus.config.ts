@@ -9,6 +9,7 @@ const ROOT = path.join(__dirname, '../../../..');
 /** A site with one page that shows every demo, and one without any. */
 const config: Config = {
   title: 'Demos',
+  favicon: 'img/favicon.svg',
   url: 'https://example.com',
   baseUrl: '/',
   future: {
