@@ -12,6 +12,7 @@ import {readEnvironment} from './environment';
 import apiReference from './plugins/api-reference';
 import apiReferenceCache from './plugins/api-reference/cache-version';
 import {siteOptions} from './plugins/api-reference/site-options';
+import {createFeedItems} from './plugins/feed-media';
 import liveCode from './plugins/live-code';
 import demosPlugin from './plugins/demos';
 import demosCache from './plugins/demos/cache-version';
@@ -61,6 +62,7 @@ const blogOptionsOf = (id: keyof typeof blogs): BlogOptions => {
       title: `Remotion: ${title}`,
       description,
       copyright,
+      createFeedItems,
     },
     beforeDefaultRemarkPlugins,
     remarkPlugins,

@@ -72,15 +72,33 @@ test('a template links to its repository, its preview and to pages that exist', 
   console.log(`${related.length} related pages`);
 });
 
-test('the preview plays a composition, in the place of its drawing', async ({page}) => {
+test('the preview plays a composition, in the place of its poster', async ({page}) => {
   const problems = collectProblems(page);
   await open(page, '/templates/hello-world');
   const stage = page.getByRole('group', {name: /Hello World/});
-  await expect(stage.locator('svg').first()).toBeAttached();
   await expect(stage.getByRole('button')).toBeVisible();
+  await expect(stage.locator('.__remotion-player')).toBeAttached();
   const box = (await stage.boundingBox())!;
   expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
   expect(problems).toEqual([]);
+});
+
+test('every template has a poster of its own size, a link to its repository and things to change', async ({
+  page,
+}) => {
+  for (const {name, title, repository, change} of templates) {
+    const response = await page.request.get(`/templates/${name}`);
+    const html = await response.text();
+    expect(html, name).toContain(`>${title}</h1>`);
+    expect(html, name).toContain(`https://github.com/${repository}`);
+    expect(html, name).toContain(`npx create-video@latest --${name}`);
+    expect(html, name).toContain('id="what-you-get"');
+    expect(change.length, `${name}: things to change`).toBeGreaterThan(1);
+    const poster = /<img[^>]+src="(\/media\/[^"]+)"/.exec(html)?.[1];
+    expect(poster, `${name}: poster`).toBeTruthy();
+    expect((await page.request.get(poster!)).headers()['content-type'], name).toBe('image/webp');
+  }
+  console.log(`${templates.length} template pages`);
 });
 
 test('a paid template says that it has to be bought first', async ({page}) => {
@@ -101,6 +119,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('search', {name: 'Filter the templates'})).toBeHidden();
     await page.goto('/templates/three');
     await expect(page.getByText('npx create-video@latest --three')).toBeVisible();
-    await expect(page.getByRole('group').locator('svg path').first()).toBeVisible();
+    const poster = page.getByRole('group').locator('img');
+    await expect(poster).toBeVisible();
+    await expect(poster).toHaveJSProperty('naturalWidth', 960);
   });
 });

@@ -13,6 +13,9 @@ export default function OriginalGallery(): React.ReactNode {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
     <ul className={styles.gallery} role="list" aria-label="Original videos">
+      <noscript>
+        <style>{`.${styles.action}{display:none}`}</style>
+      </noscript>
       {originals.map((original) => (
         <Card
           key={original.id}
