@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -13,9 +15,12 @@ import apiReference from './plugins/api-reference';
 import apiReferenceCache from './plugins/api-reference/cache-version';
 import {siteOptions} from './plugins/api-reference/site-options';
 import {createFeedItems} from './plugins/feed-media';
+import guideLinks, {guideLinksCache} from './plugins/guide-links';
 import liveCode from './plugins/live-code';
 import demosPlugin from './plugins/demos';
 import demosCache from './plugins/demos/cache-version';
+import plannedLinks, {plannedLinksCache} from './plugins/planned-links';
+import {plannedRoutes} from './plugins/planned-links/routes';
 import {demos} from './src/components/Demo/registry';
 import packageJson from './package.json';
 
@@ -23,14 +28,21 @@ const environment = readEnvironment(process.env);
 
 const copyright = `Copyright © ${new Date().getFullYear()} Remotion AG`;
 
+const planned = plannedRoutes(
+  readFileSync(path.join(__dirname, 'docs-routes.tsv'), 'utf8'),
+  __dirname,
+);
+
 const beforeDefaultRemarkPlugins = [
   [apiReference, siteOptions(__dirname)],
   [demosPlugin, {demos, siteDir: __dirname}],
+  [guideLinks, {siteDir: __dirname}],
 ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
 const remarkPlugins = [
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
   [liveCode, {component: '@site/src/components/LiveCode', siteDir: __dirname}],
+  [plannedLinks, {routes: planned}],
 ] satisfies DocsOptions['remarkPlugins'];
 
 const docsOptions: DocsOptions = {
@@ -93,6 +105,8 @@ const presetOptions: PresetOptions = {
 const plugins: PluginConfig[] = [
   apiReferenceCache,
   (context) => demosCache(context, {demos, siteDir: __dirname}),
+  guideLinksCache,
+  (context) => plannedLinksCache(context, {routes: planned}),
   ['@docusaurus/plugin-content-blog', blogOptionsOf('learn')],
   ['@docusaurus/plugin-content-blog', blogOptionsOf('success-stories')],
   './plugins/experts/index.ts',

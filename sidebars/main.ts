@@ -27,6 +27,9 @@ export const mainSidebar: Sidebar = [
       'using-randomness',
       'noise-visualization',
       'shaders',
+      'figma',
+      'after-effects',
+      'spline',
       'maps',
       'multiple-fps',
     ],
@@ -113,7 +116,17 @@ export const mainSidebar: Sidebar = [
   {
     type: 'category',
     label: 'Tooling',
-    items: ['webpack', 'legacy-babel', 'javascript', 'bun', 'deno'],
+    items: [
+      'third-party',
+      'standalone',
+      'testing',
+      'authoring-packages',
+      'javascript',
+      'webpack',
+      'legacy-babel',
+      'bun',
+      'deno',
+    ],
   },
   {
     type: 'category',
@@ -123,7 +136,7 @@ export const mainSidebar: Sidebar = [
   {
     type: 'category',
     label: 'Help',
-    items: ['resources', 'support'],
+    items: ['resources', 'support', 'accessibility'],
   },
   {
     type: 'category',

@@ -6,7 +6,6 @@
 /** Groups of `docs-routes.tsv`. The group `rendering` also stands for the rendering options. */
 export const pendingGroups: string[] = [
   'cloud',
-  'guides',
   'help',
   'media',
   'packages',
@@ -19,7 +18,6 @@ export const pendingPackages: string[] = [
   '@remotion/animated-emoji',
   '@remotion/animation-utils',
   '@remotion/bundler',
-  '@remotion/captions',
   '@remotion/cli',
   '@remotion/cloudrun',
   '@remotion/enable-scss',

@@ -61,6 +61,17 @@ test('a hit that the external pattern matches loads in full, by keyboard and by 
   }
 });
 
+test('such a hit loads in full from the search page as well', async ({page}) => {
+  await open(page, `${site.origin}${BASE}search?q=giraffe`);
+  await markWindow(page);
+  await page.route('https://fixture.invalid/**', (route) =>
+    route.fulfill({contentType: 'text/html', body: '<h1>In full</h1>'}),
+  );
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL('https://fixture.invalid/preview/docs/in-full');
+  expect(await isMarked(page)).toBe(false);
+});
+
 test('markup in a page is only text, in the modal and on the search page', async ({page}) => {
   const problems = collectProblems(page);
   await page.addInitScript(() =>

@@ -40,6 +40,7 @@ const typing = (more: Partial<Typing>): Typing => ({
   firstHits: 900,
   firstBytes: 90_000,
   laterKeys: [20, 30, 40],
+  laterWork: [20, 30, 40],
   unansweredKeys: 0,
   allBytes: 120_000,
   before: ['https://site.example/assets/js/main.js'],

@@ -28,6 +28,7 @@ export type Measurements = {lines: Measurement[]; typed: Omit<Typing, 'before' |
 export function measure(input: Input): Measurements {
   const {pages, index, indexingInMs, typed, isLazy, addedToMain} = input;
   const later = typed.flatMap(({laterKeys}) => laterKeys);
+  const work = typed.flatMap(({laterWork}) => laterWork);
   const sizes = [...index.values()].map(({length}) => length);
   const sectionCount = pages.reduce((sum, {sections}) => sum + sections.length, 0);
   const early = typed.flatMap(({before}) => before.filter(isLazy));
@@ -76,6 +77,8 @@ export function measure(input: Input): Measurements {
     },
     {name: 'later key, median', unit: 'ms', value: quantile(later, 0.5), target: 50},
     {name: 'later key, p95', unit: 'ms', value: quantile(later, 0.95), target: 120},
+    {name: 'work for a later key, median', unit: 'ms', value: quantile(work, 0.5)},
+    {name: 'work for a later key, p95', unit: 'ms', value: quantile(work, 0.95)},
     {
       name: 'index, all files',
       unit: 'kB',

@@ -12,6 +12,11 @@ export type Typing = {
   firstBytes: number;
   /** From each later key to the hits that answer it. */
   laterKeys: number[];
+  /**
+   * What the page's main thread worked for each of these keys, by its own clock: what other programs
+   * do meanwhile does not count.
+   */
+  laterWork: number[];
   /** Later keys that changed nothing on screen within `PATIENCE_MS`. */
   unansweredKeys: number;
   /** Transferred for the whole query, excerpts included. */
@@ -25,45 +30,56 @@ export type Typing = {
 const TYPING_DELAY_MS = 60;
 const PAUSE_MS = 200;
 const PATIENCE_MS = 3000;
+/** A busy machine needs its time for a page; what is measured begins later. */
+const LOADING_TIMEOUT_MS = 120_000;
 
 /** Opens a page anew, searches, and times what appears. The browser's cache is empty at first. */
 export async function typeQuery(browser: Browser, url: string, query: string): Promise<Typing> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
+    page.setDefaultTimeout(LOADING_TIMEOUT_MS);
     const network = await context.newCDPSession(page);
-    const {transferred, requests} = await throttle(network);
+    const {transferredUntil, requests} = await throttle(network);
     await page.addInitScript(recordTimes);
     await page.goto(url);
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await page.waitForLoadState('networkidle');
     const before = requests.splice(0);
-    const start = transferred();
+    const start = transferredUntil(Infinity);
 
     const [first = '', ...rest] = splitQuery(query);
     await page.keyboard.press('/');
     await page.keyboard.type(first, {delay: TYPING_DELAY_MS});
     await page.waitForFunction(() => window.searchTimes.hits.length > 0, null, {polling: 10});
-    const firstBytes = transferred() - start;
-    const firstHits = await page.evaluate(
-      () => (window.searchTimes.hits[0] ?? 0) - (window.searchTimes.keys[0] ?? 0),
-    );
+    const {firstHits, shownAt} = await page.evaluate(() => {
+      const {keys, hits} = window.searchTimes;
+      const shown = hits[0] ?? 0;
+      return {firstHits: shown - (keys[0] ?? 0), shownAt: performance.timeOrigin + shown};
+    });
     await page.waitForLoadState('networkidle');
+    const firstBytes = transferredUntil(shownAt) - start;
 
     const laterKeys: number[] = [];
+    const laterWork: number[] = [];
     let unansweredKeys = 0;
     for (const character of rest) {
       await page.waitForTimeout(PAUSE_MS);
+      const worked = await workOf(network);
       const time = await timeKey(page, character);
       if (time === null) {
         unansweredKeys += 1;
       } else {
         laterKeys.push(time);
+        laterWork.push((await workOf(network)) - worked);
       }
     }
     await page.waitForLoadState('networkidle');
-    const allBytes = transferred() - start;
-    return {query, firstHits, firstBytes, laterKeys, unansweredKeys, allBytes, before, requests};
+    const allBytes = transferredUntil(Infinity) - start;
+    return {
+      ...{query, firstHits, firstBytes, laterKeys, laterWork, unansweredKeys, allBytes},
+      ...{before, requests},
+    };
   } finally {
     await context.close();
   }
@@ -94,9 +110,20 @@ async function timeKey(page: Page, character: string): Promise<number | null> {
     : null;
 }
 
+/** Milliseconds that the page's main thread has worked so far. */
+async function workOf(network: CDPSession): Promise<number> {
+  const {metrics} = await network.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0);
+}
+
 async function throttle(network: CDPSession) {
-  let bytes = 0;
+  const arrivals: {time: number; bytes: number}[] = [];
   const requests: string[] = [];
+  // The browser's own clock, so that a measuring process that lags behind counts nothing more.
+  let clockOffset = 0;
+  const arrive = (timestamp: number, bytes: number) =>
+    arrivals.push({time: timestamp * 1000 + clockOffset, bytes: Math.max(0, bytes)});
+  await network.send('Performance.enable', {timeDomain: 'threadTicks'});
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -104,14 +131,20 @@ async function throttle(network: CDPSession) {
     downloadThroughput: (CONNECTION.kilobitsPerSecond * 1000) / 8,
     uploadThroughput: (CONNECTION.kilobitsPerSecond * 1000) / 8,
   });
-  network.on('Network.requestWillBeSent', ({request}) => requests.push(request.url));
-  network.on('Network.responseReceived', ({response}) => {
-    bytes += Math.max(0, response.encodedDataLength);
+  network.on('Network.requestWillBeSent', ({request, timestamp, wallTime}) => {
+    requests.push(request.url);
+    clockOffset = (wallTime - timestamp) * 1000;
   });
-  network.on('Network.dataReceived', ({encodedDataLength}) => {
-    bytes += Math.max(0, encodedDataLength);
-  });
-  return {transferred: () => bytes, requests};
+  network.on('Network.responseReceived', ({response, timestamp}) =>
+    arrive(timestamp, response.encodedDataLength),
+  );
+  network.on('Network.dataReceived', ({encodedDataLength, timestamp}) =>
+    arrive(timestamp, encodedDataLength),
+  );
+  /** Bytes that had arrived at a time since 1970, in milliseconds. */
+  const transferredUntil = (time: number) =>
+    arrivals.reduce((sum, arrival) => sum + (arrival.time <= time ? arrival.bytes : 0), 0);
+  return {transferredUntil, requests};
 }
 
 declare global {
