@@ -14,6 +14,7 @@ import {readEnvironment} from './environment';
 import apiReference from './plugins/api-reference';
 import apiReferenceCache from './plugins/api-reference/cache-version';
 import {siteOptions} from './plugins/api-reference/site-options';
+import {createFeedItems} from './plugins/feed-media';
 import guideLinks, {guideLinksCache} from './plugins/guide-links';
 import liveCode from './plugins/live-code';
 import demosPlugin from './plugins/demos';
@@ -73,6 +74,7 @@ const blogOptionsOf = (id: keyof typeof blogs): BlogOptions => {
       title: `Remotion: ${title}`,
       description,
       copyright,
+      createFeedItems,
     },
     beforeDefaultRemarkPlugins,
     remarkPlugins,

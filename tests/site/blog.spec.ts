@@ -1,3 +1,5 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import {count} from '../content/lib/problems';
 import {publishedPosts} from '../content/published-posts';
@@ -101,6 +103,55 @@ for (const blog of Object.keys(publishedPosts)) {
     expect((await xml('<rss><item></rss>')).isBroken, 'a broken feed is noticed').toBe(true);
   });
 }
+
+test('each step of the tutorial plays beside its code', async ({page}) => {
+  await open(page, '/learn/apple-wow');
+  const steps = page.locator('[data-live-code]');
+  const titles = await steps.evaluateAll((sections) =>
+    sections.map((section) => section.getAttribute('aria-label')),
+  );
+  expect(titles).toEqual([
+    'Live code: A dot that flies',
+    'Live code: A trail',
+    'Live code: An explosion',
+    'Live code: Hearts',
+    'Live code: Hearts and stars',
+    'Live code: A sky that lights up',
+    'Live code: A logo that pops up',
+    'Live code: Holiday fireworks',
+  ]);
+  for (const step of await steps.all()) {
+    await step.scrollIntoViewIfNeeded();
+    await expect(step.getByRole('slider')).toBeVisible();
+    await expect(step.getByRole('alert')).toHaveCount(0);
+  }
+  console.log(`${count(titles.length, 'live step')}`);
+});
+
+test('the tutorial shows every file of its composition, and a feed reader gets its clip', async ({
+  page,
+}) => {
+  const folder = join(process.cwd(), 'src/compositions/AppleWow');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsx'));
+  await open(page, '/learn/apple-wow');
+  const shown = await page.locator('article details').evaluateAll((elements) =>
+    elements.map((element) => {
+      const lines = element.querySelectorAll('.token-line');
+      return [
+        element.querySelector('summary')?.textContent,
+        Array.from(lines, (line) => line.textContent?.trimEnd()).join('\n'),
+      ];
+    }),
+  );
+  const expected = files.map((file) => [file, readFileSync(join(folder, file), 'utf8').trimEnd()]);
+  expect(shown.sort()).toEqual(expected.sort());
+  expect(files.length).toBeGreaterThan(8);
+
+  const feed = await (await page.request.get('/learn/rss.xml')).text();
+  expect(feed).toMatch(/<source src="https:\/\/[^"]+\/media\/apple-wow\.webm"/);
+  expect((await page.request.get('/media/apple-wow.webm')).status()).toBe(200);
+  console.log(`${count(files.length, 'source file')}`);
+});
 
 test('a post can be reached from its neighbors and from the list by keyboard', async ({page}) => {
   await open(page, '/blog');

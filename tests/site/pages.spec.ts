@@ -67,6 +67,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const [kind, path] of Object.entries(SAMPLE_PAGES)) {
       test(`${kind} has no accessibility violation`, async ({page}) => {
+        // A page with many lines of code has thousands of elements to look at.
+        test.setTimeout(3 * 60_000);
         await open(page, path);
         const {violations, passes} = await new AxeBuilder({page}).analyze();
         console.log(`${path} (${colorScheme}): ${passes.length} rules passed`);

@@ -1,8 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import type {ShowcaseEntry} from '../../plugins/showcase';
-import {expect, open, test} from './lib/test';
+import {originals} from '../../src/compositions/originals/entries';
+import {collectProblems, expect, open, test} from './lib/test';
 
 const entries = JSON.parse(
   readFileSync(join(process.cwd(), 'src/data/showcase.json'), 'utf8'),
@@ -38,7 +40,11 @@ test('every entry is there with links that say what they are; nothing of others 
   expect(labels.filter((label) => !/^(Video|Website|Source code|Tutorial) /.test(label!))).toEqual(
     [],
   );
-  expect(await page.locator('main iframe, main img, main video').count()).toBe(0);
+  expect(await page.locator('main iframe, main video').count()).toBe(0);
+  const pictures = await page
+    .locator('main img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')));
+  expect(pictures.filter((src) => !src?.startsWith('/media/'))).toEqual([]);
   expect(foreign.filter((url) => !url.startsWith('data:'))).toEqual([]);
   console.log(`${entries.length} entries, ${labels.length} links`);
 });
@@ -46,6 +52,7 @@ test('every entry is there with links that say what they are; nothing of others 
 test('posters are drawn when they come near, and not before', async ({page}) => {
   await open(page, '/showcase/');
   const last = cardsOf(page).last();
+  await cardsOf(page).first().scrollIntoViewIfNeeded();
   await expect(cardsOf(page).first().locator('svg')).toBeAttached();
   await expect(last.locator('svg')).toHaveCount(0);
   const height = (await last.boundingBox())!.height;
@@ -78,6 +85,97 @@ test('kind, source, tutorial and words filter together, and stand in the address
   await expect(titles).toHaveCount(entries.length);
   await expect(page.getByRole('searchbox', {name: 'Title or author'})).toHaveValue('');
 });
+
+const originalCards = (page: Page) =>
+  page.getByRole('list', {name: 'Original videos'}).locator(':scope > li');
+
+test('each original has a poster and loads nothing of its video before it is opened', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(request.url());
+    }
+  });
+  await open(page, '/showcase/');
+  await expect(originalCards(page)).toHaveCount(originals.length);
+  for (const [index, {title, shows}] of originals.entries()) {
+    const card = originalCards(page).nth(index);
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByRole('button', {name: title})).toHaveAttribute('aria-expanded', 'false');
+    await expect(card).toContainText(shows);
+    await expect(card.locator('img')).toHaveJSProperty('complete', true);
+    const width = await card.locator('img').evaluate((image: HTMLImageElement) => ({
+      natural: image.naturalWidth,
+      ratio: image.width / image.height,
+    }));
+    expect(width.natural, title).toBeGreaterThan(0);
+    expect(width.ratio, title).toBeCloseTo(16 / 9, 1);
+  }
+  const before = scripts.length;
+  await originalCards(page).first().getByRole('button').click();
+  await expect(page.locator('.__remotion-player')).toBeAttached();
+  expect(scripts.length).toBeGreaterThan(before);
+  console.log(`${originals.length} originals`);
+});
+
+test('an original opens by keyboard, plays, shows its very source, and gives way to the next', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  const [first, second] = originals;
+  await open(page, '/showcase/');
+  const card = originalCards(page).first();
+  const button = card.getByRole('button').first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(button).toBeFocused();
+  await expect(card.getByRole('group', {name: first!.title})).toBeVisible();
+  await expect(card.locator('.__remotion-player')).toBeAttached();
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(card.getByRole('tab', {name: 'Source'})).toHaveAttribute('aria-selected', 'true');
+  const lines = card.locator('.token-line');
+  await expect(lines.first()).toBeVisible();
+  const shown = (await lines.allTextContents()).map((line) => line.trimEnd()).join('\n');
+  expect(shown).toBe(readFileSync(join(process.cwd(), first!.source), 'utf8').trimEnd());
+
+  await originalCards(page).nth(1).getByRole('button').first().click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('group', {name: second!.title})).toBeVisible();
+  await originalCards(page).nth(1).getByRole('button', {name: 'Close'}).click();
+  await expect(page.locator('.__remotion-player')).toHaveCount(0);
+  expect(problems).toEqual([]);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({contextOptions: {reducedMotion: 'reduce'}});
+
+  test('an original that is opened waits for the reader', async ({page}) => {
+    await open(page, '/showcase/');
+    await originalCards(page).first().getByRole('button').click();
+    await expect(page.getByRole('button', {name: /play video/i})).toBeAttached();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} mode`, () => {
+    test.use({colorScheme});
+
+    test('an open original has no accessibility violation', async ({page}) => {
+      await open(page, '/showcase/');
+      await originalCards(page).first().getByRole('button').click();
+      await expect(page.locator('.__remotion-player')).toBeAttached();
+      const {violations, passes} = await new AxeBuilder({page}).analyze();
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      console.log(`${passes.length} rules passed`);
+    });
+  });
+}
 
 test('toggles work by keyboard', async ({page}) => {
   await open(page, '/showcase/');
@@ -148,6 +246,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/showcase/?q=mux');
     await expect(cardsOf(page)).toHaveCount(entries.length);
     await expect(page.getByRole('search', {name: 'Filter the showcase'})).toBeHidden();
+    await expect(originalCards(page).locator('img')).toHaveCount(originals.length);
     await page.goto('/showcase/add');
     await expect(page.getByRole('link', {name: 'open an issue'})).toBeVisible();
   });

@@ -72,12 +72,12 @@ test('a template links to its repository, its preview and to pages that exist', 
   console.log(`${related.length} related pages`);
 });
 
-test('the preview plays a composition, in the place of its drawing', async ({page}) => {
+test('the preview plays a composition, in the place of its poster', async ({page}) => {
   const problems = collectProblems(page);
   await open(page, '/templates/hello-world');
   const stage = page.getByRole('group', {name: /Hello World/});
-  await expect(stage.locator('svg').first()).toBeAttached();
   await expect(stage.getByRole('button')).toBeVisible();
+  await expect(stage.locator('.__remotion-player')).toBeAttached();
   const box = (await stage.boundingBox())!;
   expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
   expect(problems).toEqual([]);
@@ -101,6 +101,25 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('search', {name: 'Filter the templates'})).toBeHidden();
     await page.goto('/templates/three');
     await expect(page.getByText('npx create-video@latest --three')).toBeVisible();
-    await expect(page.getByRole('group').locator('svg path').first()).toBeVisible();
+    const poster = page.getByRole('group').locator('img');
+    await expect(poster).toBeVisible();
+    await expect(poster).toHaveJSProperty('naturalWidth', 960);
+  });
+
+  test('every template shows a poster, what it gives, its command, its repository and what to change', async ({
+    page,
+  }) => {
+    for (const {name, title, repository, gives, change} of templates) {
+      await page.goto(`/templates/${name}`);
+      const main = page.getByRole('main');
+      await expect(main.locator('h1')).toHaveText(title);
+      await expect(main.locator('pre').first()).toHaveText(`npx create-video@latest --${name}`);
+      await expect(main.locator(`a[href="https://github.com/${repository}"]`)).toBeVisible();
+      await expect(main.locator('h2#what-you-get + ul > li')).toHaveCount(gives.length);
+      await expect(main.locator('h2#first-changes + dl dt')).toHaveCount(change.length);
+      expect(change.length, `${name}: things to change`).toBeGreaterThan(1);
+      await expect(main.getByRole('group').locator('img')).toHaveJSProperty('naturalWidth', 960);
+    }
+    console.log(`${templates.length} template pages`);
   });
 });

@@ -12,16 +12,21 @@ import styles from './styles.module.css';
 export default function OriginalGallery(): React.ReactNode {
   const [openId, setOpenId] = useState<string | null>(null);
   return (
-    <ul className={styles.gallery} role="list" aria-label="Original videos">
-      {originals.map((original) => (
-        <Card
-          key={original.id}
-          original={original}
-          isOpen={original.id === openId}
-          onToggle={() => setOpenId((id) => (id === original.id ? null : original.id))}
-        />
-      ))}
-    </ul>
+    <>
+      <noscript>
+        <style>{`.${styles.action}{display:none}`}</style>
+      </noscript>
+      <ul className={styles.gallery} role="list" aria-label="Original videos">
+        {originals.map((original) => (
+          <Card
+            key={original.id}
+            original={original}
+            isOpen={original.id === openId}
+            onToggle={() => setOpenId((id) => (id === original.id ? null : original.id))}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 

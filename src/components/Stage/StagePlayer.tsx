@@ -96,7 +96,8 @@ export default function StagePlayer({
         initiallyMuted={!sound}
         playbackRate={playbackRate}
         clickToPlay={controls}
-        spaceKeyToPlayOrPause={controls}
+        // With it, the player takes the focus whenever it starts or stops, from wherever the reader is.
+        spaceKeyToPlayOrPause={false}
         numberOfSharedAudioTags={sound ? 5 : 0}
         style={{width: '100%', height: '100%'}}
         errorFallback={({error}) => (

@@ -1,4 +1,5 @@
 import React from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import CardGrid from '@site/src/components/CardGrid';
 import CollectionPage, {Closing, NothingLeft} from '@site/src/components/CollectionPage';
@@ -38,8 +39,10 @@ function Originals() {
   return (
     <section className={styles.originals} aria-labelledby="originals">
       <h2 id="originals">Made for this site</h2>
-      <p className={styles.note}>
-        Each video plays in its place, and its source is one file that you can take along.
+      <p className={clsx(styles.note, 'markdown')}>
+        Each video plays in its place, and its source is one file that you can take along. How such
+        a video comes about is shown step by step in{' '}
+        <Link to="/learn/apple-wow">Holiday fireworks</Link>.
       </p>
       <OriginalGallery />
     </section>

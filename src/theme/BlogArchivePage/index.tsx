@@ -59,6 +59,9 @@ function summary(
 ): string {
   const [newest] = years[0] ?? [];
   const [oldest] = years.at(-1) ?? [];
+  if (posts.length === 1) {
+    return `The one ${one} so far, with its date and a summary.`;
+  }
   const span = newest === oldest ? `from ${newest}` : `from ${oldest} to ${newest}`;
-  return `${posts.length} ${posts.length === 1 ? one : many} ${span} on one page, with dates and summaries, newest first.`;
+  return `${posts.length} ${many} ${span} on one page, with dates and summaries, newest first.`;
 }

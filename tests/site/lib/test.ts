@@ -8,6 +8,8 @@ export const SAMPLE_PAGES = {
   blog: '/blog',
   archive: '/blog/archive',
   post: '/blog/faster-lambda',
+  tutorial: '/learn/apple-wow',
+  story: '/success-stories/yarx',
   experts: '/experts/',
   expert: '/experts/matthew-mcgillivray',
   templates: '/templates/',
