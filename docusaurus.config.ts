@@ -118,6 +118,10 @@ const plugins: PluginConfig[] = [
   './plugins/plain-editor/index.ts',
   './plugins/source-text/index.ts',
   './plugins/local-search/index.ts',
+  [
+    './plugins/ask-ai/index.ts',
+    {widget: environment.chatWidget, embedOrigins: environment.askAiEmbedOrigins},
+  ],
   ['./plugins/live-frame/index.ts', {entry: 'src/live/frame/index.tsx', route: 'live-frame'}],
   [
     './plugins/lazy-styles/index.ts',
@@ -125,6 +129,10 @@ const plugins: PluginConfig[] = [
       name: 'search-modal',
       folders: ['src/components/SearchModal', 'node_modules/@docsearch/css'],
     },
+  ],
+  [
+    './plugins/lazy-styles/index.ts',
+    {id: 'ask-ai', name: 'ask-ai', folders: ['src/components/AskAi/conversation']},
   ],
   [
     './plugins/web-fonts/index.ts',
@@ -225,22 +233,6 @@ const config: Config = {
   },
   i18n: {defaultLocale: 'en', locales: ['en']},
   customFields: {version: packageJson.version, links},
-  scripts: environment.chatWidget
-    ? [
-        {
-          src: environment.chatWidget.scriptUrl,
-          async: true,
-          id: 'chat-widget',
-          'data-id': environment.chatWidget.id,
-          'data-ask-ai': 'true',
-          'data-ask-ai-text': 'Ask AI',
-          'data-ask-ai-background-color': '#0b1220',
-          'data-ask-ai-text-color': '#ffffff',
-          'data-ask-ai-position': 'br',
-          'data-ask-ai-radius': '20px',
-        },
-      ]
-    : [],
   headTags: [
     {
       tagName: 'meta',

@@ -5,6 +5,8 @@ export type SiteEnvironment = {
   analyticsId: string | null;
   algolia: {appId: string; apiKey: string; indexName: string} | null;
   chatWidget: {scriptUrl: string; id: string} | null;
+  /** Origins whose pages may talk to /ai-embed in a frame. */
+  askAiEmbedOrigins: string[];
   announcement: Announcement | null;
 };
 
@@ -47,6 +49,7 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
     ),
     algolia: readAlgolia(variables),
     chatWidget: readChatWidget(variables),
+    askAiEmbedOrigins: readEmbedOrigins(variables),
     announcement: readAnnouncement(variables, baseUrl),
   };
 }
@@ -153,6 +156,20 @@ function readChatWidget(variables: Variables): SiteEnvironment['chatWidget'] {
     },
   });
   return values && {scriptUrl: values.CHAT_WIDGET_SCRIPT_URL, id: values.CHAT_WIDGET_ID};
+}
+
+function readEmbedOrigins(variables: Variables): string[] {
+  const name = 'ASK_AI_EMBED_ORIGINS';
+  const values = (variables[name] ?? '').split(',').map((value) => value.trim());
+  return values.filter(Boolean).map((value) => {
+    const isOrigin =
+      URL.canParse(value) &&
+      /^https?:$/.test(new URL(value).protocol) &&
+      new URL(value).origin === value;
+    return isOrigin
+      ? value
+      : fail(name, value, 'origins with commas between them, such as https://example.com');
+  });
 }
 
 function readAnnouncement(variables: Variables, baseUrl: string): Announcement | null {

@@ -19,29 +19,26 @@ function configWith(variables: Record<string, string>): Config {
   return JSON.parse(stdout.slice(stdout.indexOf('{'))) as Config;
 }
 
+const askAiOptions = ({plugins}: Config) =>
+  (plugins as [string, {widget: unknown}][]).find(
+    ([path]) => path === './plugins/ask-ai/index.ts',
+  )?.[1];
+
 test('no script of another host is configured by default', () => {
-  expect(configWith({}).scripts).toEqual([]);
+  const config = configWith({});
+  expect(config.scripts ?? []).toEqual([]);
+  expect(askAiOptions(config)?.widget).toBeNull();
 });
 
-test('the chat widget is one asynchronous script with the specified attributes', () => {
-  const {scripts} = configWith({
+test('the chat widget is configured by its two variables', () => {
+  const config = configWith({
     CHAT_WIDGET_SCRIPT_URL: 'https://chat.example.com/widget.js',
     CHAT_WIDGET_ID: 'widget-1',
   });
-  expect(scripts).toEqual([
-    {
-      src: 'https://chat.example.com/widget.js',
-      async: true,
-      id: 'chat-widget',
-      'data-id': 'widget-1',
-      'data-ask-ai': 'true',
-      'data-ask-ai-text': 'Ask AI',
-      'data-ask-ai-background-color': '#0b1220',
-      'data-ask-ai-text-color': '#ffffff',
-      'data-ask-ai-position': 'br',
-      'data-ask-ai-radius': '20px',
-    },
-  ]);
+  expect(askAiOptions(config)?.widget).toEqual({
+    scriptUrl: 'https://chat.example.com/widget.js',
+    id: 'widget-1',
+  });
 });
 
 test('analytics is there only with an id, and does not anonymize addresses', () => {

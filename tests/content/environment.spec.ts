@@ -9,6 +9,7 @@ test('without variables the site has its defaults and no hosted service', () => 
     analyticsId: null,
     algolia: null,
     chatWidget: null,
+    askAiEmbedOrigins: [],
   });
   expect(environment.announcement).toMatchObject({isCloseable: true});
 });
@@ -24,6 +25,7 @@ test('reads every variable', () => {
       ALGOLIA_INDEX_NAME: 'docs',
       CHAT_WIDGET_SCRIPT_URL: 'https://example.com/widget.js',
       CHAT_WIDGET_ID: 'abc-1',
+      ASK_AI_EMBED_ORIGINS: 'https://a.example, http://localhost:3000',
       ANNOUNCEMENT: '<a href="/x">New</a>',
       ANNOUNCEMENT_BACKGROUND: 'rebeccapurple',
       ANNOUNCEMENT_COLOR: '#fff',
@@ -35,6 +37,7 @@ test('reads every variable', () => {
     analyticsId: 'G-ABCD1234',
     algolia: {appId: 'ABCDEF1234', indexName: 'docs'},
     chatWidget: {scriptUrl: 'https://example.com/widget.js', id: 'abc-1'},
+    askAiEmbedOrigins: ['https://a.example', 'http://localhost:3000'],
     announcement: {
       content: '<a href="/x">New</a>',
       backgroundColor: 'rebeccapurple',
@@ -56,6 +59,8 @@ const MALFORMED: [variables: Record<string, string>, named: string][] = [
   [{SITE_URL: 'remotion.dev'}, 'SITE_URL'],
   [{SITE_URL: 'https://remotion.dev/docs'}, 'SITE_URL'],
   [{SITE_URL: 'javascript:alert(1)'}, 'SITE_URL'],
+  [{ASK_AI_EMBED_ORIGINS: 'https://a.example/path'}, 'ASK_AI_EMBED_ORIGINS'],
+  [{ASK_AI_EMBED_ORIGINS: '*'}, 'ASK_AI_EMBED_ORIGINS'],
   [{BASE_URL: 'docs'}, 'BASE_URL'],
   [{BASE_URL: '/docs'}, 'BASE_URL'],
   [{ANALYTICS_ID: '12345'}, 'ANALYTICS_ID'],

@@ -1,3 +1,4 @@
+import type {SearchClient as LocalSearchClient} from '../../../plugins/local-search/client';
 import type {FacetFilters} from 'algoliasearch/lite';
 import {cleanHit, toPageHit} from './hits';
 import type {PageHit, SearchHit} from './hits';
@@ -21,29 +22,32 @@ export type ResultPage = {hits: PageHit[]; total: number; hasMore: boolean};
 /** Hits on one page of results, in the modal and on the search page. */
 export const HITS_PER_PAGE = 20;
 
-let client: Promise<SearchClient> | undefined;
+/** The site's own engine, which answers questions as well. */
+export type LocalClient = SearchClient & Pick<LocalSearchClient, 'ask'>;
 
-/** Loads the site's own engine, once. A failure is not kept: the next call tries again. */
-export function loadLocalClient(settings: SearchSettings): Promise<SearchClient> {
-  return load(async () => {
-    const {createLocalSearchClient} = await import('../../../plugins/local-search/client');
-    return createLocalSearchClient(settings);
-  });
-}
+/** Loads the site's own engine, once. */
+export const loadLocalClient = once(async (settings: SearchSettings): Promise<LocalClient> => {
+  const {createLocalSearchClient} = await import('../../../plugins/local-search/client');
+  return createLocalSearchClient(settings);
+});
 
-function loadHostedClient({appId, apiKey}: SearchSettings): Promise<SearchClient> {
-  return load(async () => {
-    const {liteClient} = await import('algoliasearch/lite');
-    return liteClient(appId, apiKey) as unknown as SearchClient;
-  });
-}
+const loadHostedClient = once(async ({appId, apiKey}: SearchSettings): Promise<SearchClient> => {
+  const {liteClient} = await import('algoliasearch/lite');
+  return liteClient(appId, apiKey) as unknown as SearchClient;
+});
 
-function load(create: () => Promise<SearchClient>): Promise<SearchClient> {
-  client ??= create().catch((error: unknown) => {
-    client = undefined;
-    throw error;
-  });
-  return client;
+/** Creates a client at the first call. A failure is not kept: the next call tries again. */
+function once<Client>(
+  create: (settings: SearchSettings) => Promise<Client>,
+): (settings: SearchSettings) => Promise<Client> {
+  let client: Promise<Client> | undefined;
+  return (settings) => {
+    client ??= create(settings).catch((error: unknown) => {
+      client = undefined;
+      throw error;
+    });
+    return client;
+  };
 }
 
 /** Makes an engine's answers safe to show and its addresses ones that this site can open. */

@@ -1,4 +1,5 @@
-const FOCUSABLE = 'a[href], button:not([disabled]), input:not([disabled])';
+const FOCUSABLE =
+  'a[href], button:not([disabled]), input:not([disabled]), textarea:not([disabled]), summary, pre[tabindex="0"]';
 
 /**
  * Where Tab goes at the edges of a container, so that focus stays inside.

@@ -5,6 +5,8 @@ import {useHistory} from '@docusaurus/router';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import type {SearchSettings} from '../Search/settings';
 import {prepareStore} from '../Search/storage';
+import {openAskAi} from '../AskAi/open';
+import {AskOffer} from './AskOffer';
 import {completeDialog} from './dialog';
 import {nextInTrap} from './focus';
 import {createModalProps} from './modalProps';
@@ -50,8 +52,14 @@ export default function SearchModal({settings, initialQuery, onClose}: Props): R
     return () => page?.removeAttribute('inert');
   }, []);
 
+  const askInstead = (question: string) => {
+    onClose();
+    openAskAi(question);
+  };
+
   return createPortal(
     <div ref={container} onKeyDownCapture={keepInside}>
+      <AskOffer container={container} initialQuery={initialQuery} onAsk={askInstead} />
       <DocSearchModal {...modalProps} />
       <p role="status" className="search-outcome">
         {outcome}

@@ -7,6 +7,7 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {preloadSearch} from '../../../plugins/local-search/preload';
+import {OPEN_SEARCH, onOpen} from '../../components/AskAi/open';
 import {MAX_QUERY_LENGTH} from '../../components/Search/query';
 import {savesData, useSearchSettings} from '../../components/Search/settings';
 import styles from './styles.module.css';
@@ -56,6 +57,7 @@ export default function SearchBar(): React.ReactNode {
     setPhase('closed');
   }, []);
   useSearchKeys(button, phase, open, close);
+  useEffect(() => onOpen(OPEN_SEARCH, open), [open]);
 
   useEffect(() => {
     if (wasOpen.current && phase === 'closed') {

@@ -1,0 +1,206 @@
+import React from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {links} from '../../../data/links';
+import {AnswerLink} from './AnswerLink';
+import {CopyButton} from './CopyButton';
+import {Markdown} from './Markdown';
+import {answerAsMarkdown} from '../answer';
+import {linkCitations} from '../citations';
+import {DownIcon, SearchIcon, SparkIcon, UpIcon} from './icons';
+import type {Answer, Excerpt, Feedback, Turn} from '../types';
+import type {Conversing, Fallback} from './useConversation';
+import styles from './conversation.module.css';
+
+const FALLBACKS: Record<Fallback, string> = {
+  stopped: 'Stopped. Here are the excerpts again.',
+  failed: 'The model of your browser gave no answer. Here are the excerpts again.',
+  uncited: 'The model wrote nothing that it could cite. Here are the excerpts again.',
+};
+
+type Props = {
+  ref?: React.Ref<HTMLElement>;
+  turn: Turn;
+  isLast: boolean;
+  conversing: Conversing;
+  onRate: (feedback: Feedback) => void;
+  onSearch: (event: React.MouseEvent) => void;
+};
+
+/** One question with its answer. */
+export function TurnView({
+  ref,
+  turn,
+  isLast,
+  conversing,
+  onRate,
+  onSearch,
+}: Props): React.ReactNode {
+  const {question, answer, generated} = turn;
+  const draft = isLast ? conversing.draft : '';
+  const isWriting = isLast && ['thinking', 'answering'].includes(conversing.status);
+  return (
+    <article className={styles.turn} ref={ref}>
+      <h3 className={styles.question}>{question}</h3>
+      {answer && answer.words.length > 0 ? (
+        <p className={styles.searched}>
+          <SearchIcon /> Searched for {answer.words.join(', ')}
+        </p>
+      ) : null}
+      {answer?.excerpts.length === 0 ? <NotFound onSearch={onSearch} /> : null}
+      {answer && answer.excerpts.length > 0 ? (
+        <>
+          {generated || draft ? (
+            <Generated markdown={generated ?? draft} excerpts={answer.excerpts} />
+          ) : null}
+          {generated ? (
+            <details className={styles.passages}>
+              <summary>The excerpts that it was written from</summary>
+              <Excerpts answer={answer} />
+            </details>
+          ) : isWriting && draft ? null : (
+            <>
+              <p className={styles.plain}>
+                {isLast && conversing.fallback ? `${FALLBACKS[conversing.fallback]} ` : ''}
+                Excerpts from the documentation, word for word. Nothing here was generated.
+              </p>
+              <Excerpts answer={answer} />
+            </>
+          )}
+          <Sources excerpts={answer.excerpts} />
+          {isLast && conversing.model && !generated && !isWriting ? (
+            <Offer isReady={conversing.model === 'ready'} onAccept={conversing.generate} />
+          ) : null}
+          {isWriting ? null : <Actions turn={turn} answer={answer} onRate={onRate} />}
+        </>
+      ) : null}
+    </article>
+  );
+}
+
+function NotFound({onSearch}: {onSearch: (event: React.MouseEvent) => void}): React.ReactNode {
+  return (
+    <div className={styles.notice}>
+      <p>
+        <strong>The documentation has no answer to this that I could find.</strong>
+      </p>
+      <p>Try other words, search for a single name, or ask people who know.</p>
+      <p className={styles.next}>
+        <button type="button" className={styles.pill} onClick={onSearch}>
+          Search the documentation
+        </button>
+        <AnswerLink href={links.chat} isExternal className={styles.pill}>
+          Ask the community
+        </AnswerLink>
+      </p>
+    </div>
+  );
+}
+
+function Generated({markdown, excerpts}: {markdown: string; excerpts: Excerpt[]}): React.ReactNode {
+  const urls = excerpts.map(({url}) => url);
+  return (
+    <div className={styles.generated}>
+      <Markdown markdown={linkCitations(markdown, urls)} pageUrl={urls[0] ?? ''} />
+      <p className={styles.disclaimer}>
+        Answers are generated with AI which can make mistakes. Verify responses.
+      </p>
+    </div>
+  );
+}
+
+function Excerpts({answer: {excerpts}}: {answer: Answer}): React.ReactNode {
+  return (
+    <ol className={styles.excerpts}>
+      {excerpts.map((excerpt, index) => (
+        <li key={excerpt.url}>
+          <p className={styles.from}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <AnswerLink href={excerpt.url}>{nameOf(excerpt)}</AnswerLink>
+          </p>
+          <Markdown markdown={excerpt.markdown} pageUrl={excerpt.url} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Sources({excerpts}: {excerpts: Excerpt[]}): React.ReactNode {
+  return (
+    <div className={styles.sources}>
+      <h4>Related sources</h4>
+      <ol>
+        {excerpts.map((excerpt) => (
+          <li key={excerpt.url}>
+            <AnswerLink href={excerpt.url}>{nameOf(excerpt)}</AnswerLink>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Offer({isReady, onAccept}: {isReady: boolean; onAccept: () => void}): React.ReactNode {
+  return (
+    <div className={styles.offer}>
+      <p>
+        {isReady
+          ? 'Your browser has a language model. It can put these excerpts into words, on this device.'
+          : 'Your browser can put these excerpts into words, on this device. It first downloads a language model, which may take a while.'}
+      </p>
+      <button type="button" className={styles.pill} onClick={onAccept}>
+        <SparkIcon size={16} /> Write an answer
+      </button>
+    </div>
+  );
+}
+
+function Actions({
+  turn,
+  answer,
+  onRate,
+}: {
+  turn: Turn;
+  answer: Answer;
+  onRate: (feedback: Feedback) => void;
+}): React.ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {question, generated, feedback} = turn;
+  const report = `${links.newIssue}?${new URLSearchParams({
+    title: `Ask AI: ${question}`,
+    body: `I asked \`${question.replaceAll('`', "'")}\` and expected to find …`,
+  })}`;
+  return (
+    <div className={styles.actions}>
+      <CopyButton
+        label="Copy the answer"
+        text={() => answerAsMarkdown(question, answer, generated, siteConfig.url)}
+      />
+      {(['up', 'down'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          className={styles.action}
+          aria-pressed={feedback === each}
+          aria-label={each === 'up' ? 'This helped' : 'This did not help'}
+          onClick={() => onRate(each)}
+        >
+          {each === 'up' ? <UpIcon /> : <DownIcon />}
+        </button>
+      ))}
+      <span role="status" className={styles.thanks}>
+        {feedback ? 'Thanks for your feedback!' : ''}
+      </span>
+      {feedback === 'down' ? (
+        <AnswerLink href={report} isExternal>
+          Tell us what is missing
+        </AnswerLink>
+      ) : null}
+    </div>
+  );
+}
+
+function nameOf({title, heading}: Excerpt): string {
+  return heading ? `${title} › ${heading}` : title;
+}

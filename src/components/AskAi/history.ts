@@ -1,0 +1,90 @@
+import type {Answer, Conversation, Excerpt, Turn} from './types';
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export const HISTORY_KEY = 'ask-ai:conversations';
+
+/** So many recent conversations are kept. */
+export const MAX_CONVERSATIONS = 10;
+const MAX_TURNS = 12;
+
+/** Recent conversations, newest first. None if the store is forbidden or holds something else. */
+export function readConversations(getStore: () => Store): Conversation[] {
+  try {
+    const stored: unknown = JSON.parse(getStore().getItem(HISTORY_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isConversation).slice(0, MAX_CONVERSATIONS) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Keeps a conversation as the newest. If the store is full, older ones make room.
+ *
+ * @returns what is kept now
+ */
+export function saveConversation(getStore: () => Store, current: Conversation): Conversation[] {
+  const others = readConversations(getStore).filter(({id}) => id !== current.id);
+  const newest = {...current, turns: current.turns.slice(-MAX_TURNS)};
+  return write(getStore, [newest, ...others].slice(0, MAX_CONVERSATIONS));
+}
+
+/** Removes one conversation, or all of them. */
+export function removeConversation(getStore: () => Store, id: string | null): Conversation[] {
+  const left = id === null ? [] : readConversations(getStore).filter((each) => each.id !== id);
+  return write(getStore, left);
+}
+
+function write(getStore: () => Store, conversations: Conversation[]): Conversation[] {
+  for (let count = conversations.length; count > 0; count--) {
+    const kept = conversations.slice(0, count);
+    try {
+      getStore().setItem(HISTORY_KEY, JSON.stringify(kept));
+      return kept;
+    } catch {
+      // Full or forbidden: try with fewer.
+    }
+  }
+  try {
+    getStore().removeItem(HISTORY_KEY);
+  } catch {
+    // Forbidden: nothing was kept before either.
+  }
+  return [];
+}
+
+function isConversation(value: unknown): value is Conversation {
+  const {id, time, turns} = (value ?? {}) as Partial<Conversation>;
+  return (
+    typeof id === 'string' &&
+    typeof time === 'number' &&
+    Array.isArray(turns) &&
+    turns.length > 0 &&
+    turns.every(isTurn)
+  );
+}
+
+function isTurn(value: unknown): value is Turn {
+  const {question, answer, generated, feedback} = (value ?? {}) as Partial<Turn>;
+  return (
+    typeof question === 'string' &&
+    (answer === null || isAnswer(answer)) &&
+    (generated === null || typeof generated === 'string') &&
+    (feedback === null || feedback === 'up' || feedback === 'down')
+  );
+}
+
+function isAnswer(value: unknown): value is Answer {
+  const {words, excerpts} = (value ?? {}) as Partial<Answer>;
+  return (
+    Array.isArray(words) &&
+    words.every((word) => typeof word === 'string') &&
+    Array.isArray(excerpts) &&
+    excerpts.every(isExcerpt)
+  );
+}
+
+function isExcerpt(value: unknown): value is Excerpt {
+  const {title, heading, url, markdown, passage} = (value ?? {}) as Partial<Excerpt>;
+  return [title, heading, url, markdown, passage].every((text) => typeof text === 'string');
+}

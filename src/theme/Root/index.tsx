@@ -1,0 +1,12 @@
+// Change: "Ask AI" stands beside the pages, so that a conversation outlasts navigation.
+import React from 'react';
+import AskAi from '@site/src/components/AskAi';
+
+export default function Root({children}: {children: React.ReactNode}): React.ReactNode {
+  return (
+    <>
+      {children}
+      <AskAi />
+    </>
+  );
+}

@@ -1,0 +1,416 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {collectProblems, expect, open, test} from './lib/test';
+
+const QUESTION = 'How to fade sound in and out?';
+const NOWHERE = 'What is the capital of France?';
+const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
+
+const button = (page: Page) => page.getByRole('button', {name: 'Ask AI', exact: true});
+const panel = (page: Page) => page.getByRole('dialog', {name: 'Ask AI'});
+const field = (page: Page) => page.getByLabel('Your question');
+const sources = (page: Page) =>
+  page.locator('ol', {hasText: ''}).and(page.locator('h4:has-text("Related sources") + ol'));
+
+async function ask(page: Page, question = QUESTION): Promise<void> {
+  await field(page).fill(question);
+  await field(page).press('Enter');
+}
+
+async function openPanel(page: Page, path = '/docs/'): Promise<void> {
+  await open(page, path);
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+/** A stand-in for the browser's model: answers with the given pieces, or fails. */
+async function standIn(page: Page, pieces: string[], {fails = false, ends = true} = {}) {
+  await page.addInitScript(
+    ({pieces: texts, fails: isBroken, ends: isEnding}) => {
+      const calls: string[] = [];
+      const model = {
+        availability: async () => 'available',
+        create: async () => {
+          calls.push('create');
+          if (isBroken) {
+            throw new Error('no space');
+          }
+          return {
+            promptStreaming: (prompt: string, {signal}: {signal: AbortSignal}) => {
+              calls.push(prompt);
+              return new ReadableStream({
+                start(controller) {
+                  texts.forEach((text) => controller.enqueue(text));
+                  signal.addEventListener('abort', () => controller.error(signal.reason));
+                  if (isEnding) {
+                    controller.close();
+                  }
+                },
+              });
+            },
+            destroy: () => calls.push('destroy'),
+          };
+        },
+      };
+      Object.assign(globalThis, {LanguageModel: model, modelCalls: calls});
+    },
+    {pieces, fails, ends},
+  );
+}
+
+const modelCalls = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as {modelCalls: string[]}).modelCalls);
+
+test.describe('the button and the panel', () => {
+  test('the panel is not loaded before a reader shows intent', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await open(page, '/docs/');
+    await page.waitForLoadState('networkidle');
+    const before = requests.length;
+    expect(requests.filter((url) => /\.idx$/.test(url))).toEqual([]);
+    await button(page).hover();
+    await expect.poll(() => requests.length).toBeGreaterThan(before);
+    await expect.poll(() => requests.some((url) => /core\.idx$/.test(url))).toBe(true);
+  });
+
+  test('a click opens a dialog with the focus in its field, Escape gives it back', async ({
+    page,
+  }) => {
+    await openPanel(page);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  for (const key of ['Control+i', 'Meta+i']) {
+    test(`${key} opens it`, async ({page}) => {
+      await open(page, '/docs/');
+      await page.keyboard.press(key);
+      await expect(field(page)).toBeFocused();
+    });
+  }
+
+  test('Tab stays in the dialog', async ({page}) => {
+    await openPanel(page);
+    const outside = () =>
+      page.evaluate(() => !document.querySelector('dialog')?.contains(document.activeElement));
+    for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
+      await page.keyboard.press(key);
+      expect(await outside(), key).toBe(false);
+    }
+  });
+
+  test('a click beside it closes it, and the conversation stays', async ({page}) => {
+    await openPanel(page);
+    await ask(page);
+    await expect(panel(page)).toContainText('Related sources');
+    await page.mouse.click(20, 300);
+    await expect(panel(page)).toBeHidden();
+    await button(page).click();
+    await expect(panel(page)).toContainText(QUESTION);
+  });
+
+  test('on a phone it has the whole height and width', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await openPanel(page);
+    const box = await panel(page).boundingBox();
+    expect(box).toMatchObject({x: 0, y: 0, width: 360, height: 740});
+  });
+
+  test('it stands clear of the back-to-top button', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await open(page, '/docs/spring');
+    const toTop = page.locator('.theme-back-to-top-button');
+    const [own, other] = [await button(page).boundingBox(), await toTop.boundingBox()];
+    expect(other!.y + other!.height).toBeLessThanOrEqual(own!.y);
+  });
+
+  test('neither panel nor answer has accessibility problems', async ({page}) => {
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
+      await openPanel(page);
+      await ask(page);
+      await expect(panel(page)).toContainText('Related sources');
+      await expect(panel(page).getByRole('region', {name: 'Code'}).first()).toBeVisible();
+      const {violations, passes} = await new AxeBuilder({page}).include('dialog').analyze();
+      console.log(`ask ai, ${scheme}: ${passes.length} rules passed`);
+      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  });
+});
+
+test.describe('an answer', () => {
+  test('is of excerpts, says so, and has its sources with anchors', async ({page}) => {
+    const problems = collectProblems(page);
+    await openPanel(page);
+    await ask(page);
+    await expect(panel(page)).toContainText('Nothing here was generated.');
+    await expect(panel(page)).toContainText('Searched for fade, sound');
+    const links = sources(page).getByRole('link');
+    const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(addresses.some((href) => href?.startsWith('/docs/audio/volume'))).toBe(true);
+    expect(addresses.some((href) => href?.includes('#'))).toBe(true);
+    await expect(field(page)).toHaveAttribute('placeholder', 'Ask another question...');
+    expect(problems).toEqual([]);
+  });
+
+  test('a source opens its page in the site and closes the panel', async ({page}) => {
+    await openPanel(page);
+    await ask(page);
+    await page.evaluate(() => Object.assign(window, {mark: true}));
+    await sources(page).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/docs\/audio\/volume/);
+    await expect(panel(page)).toBeHidden();
+    expect(await page.evaluate(() => 'mark' in window), 'without a reload').toBe(true);
+  });
+
+  test('nothing found is said, and search and the community are offered', async ({page}) => {
+    await openPanel(page);
+    await ask(page, NOWHERE);
+    await expect(panel(page)).toContainText('has no answer to this');
+    await expect(panel(page).getByRole('link', {name: 'Ask the community'})).toHaveAttribute(
+      'href',
+      /discord/,
+    );
+    await expect(panel(page)).not.toContainText('Related sources');
+    await panel(page).getByRole('button', {name: 'Search the documentation'}).click();
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+  });
+
+  test('a question is shown as text, and makes the browser fetch nothing', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await openPanel(page);
+    await ask(page, '<img src=https://evil.example/x onerror="window.hacked=1"> spring');
+    await expect(panel(page)).toContainText('<img src=https://evil.example/x');
+    await expect(panel(page)).toContainText('Searched for');
+    expect(requests.filter((url) => url.includes('evil.example'))).toEqual([]);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('copying and feedback are confirmed', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPanel(page);
+    await ask(page);
+    await panel(page).getByRole('button', {name: 'Copy the answer'}).click();
+    await expect(panel(page)).toContainText('Copied!');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Related sources');
+    await panel(page).getByRole('button', {name: 'This helped'}).click();
+    await expect(panel(page)).toContainText('Thanks for your feedback!');
+  });
+
+  test('an index that cannot be reached is an error, and can be tried again', async ({page}) => {
+    await page.route(/\.idx$/, (route) => route.abort());
+    await openPanel(page);
+    await ask(page);
+    await expect(panel(page).getByRole('alert')).toContainText('Unable to fetch results');
+    await page.unroute(/\.idx$/);
+    await panel(page).getByRole('button', {name: 'Try again'}).click();
+    await expect(panel(page)).toContainText('Related sources');
+  });
+
+  test('the first one is quick once the index is there', async ({page}) => {
+    await openPanel(page);
+    await page.waitForLoadState('networkidle');
+    await field(page).fill(QUESTION);
+    const milliseconds = await page.evaluate(async () => {
+      const start = performance.now();
+      document.querySelector<HTMLButtonElement>('dialog button[type="submit"]')?.click();
+      while (!document.querySelector('dialog')?.textContent?.includes('Related sources')) {
+        await new Promise(requestAnimationFrame);
+      }
+      return performance.now() - start;
+    });
+    // Printed, not asserted: how quick a machine is says nothing about the site.
+    console.log(`first answer: ${Math.round(milliseconds)} ms after the question`);
+    await expect(sources(page)).toBeVisible();
+  });
+});
+
+test.describe('recent conversations', () => {
+  test('survive a reload, open again, and can be removed', async ({page}) => {
+    await openPanel(page);
+    await ask(page);
+    await expect(panel(page)).toContainText('Related sources');
+    await openPanel(page);
+    await expect(panel(page)).toContainText('Recent conversations');
+    await panel(page).getByRole('button', {name: QUESTION, exact: true}).click();
+    await expect(panel(page)).toContainText('Related sources');
+    await panel(page).getByRole('button', {name: 'New conversation'}).click();
+    await panel(page)
+      .getByRole('button', {name: `Remove: ${QUESTION}`})
+      .click();
+    await expect(panel(page)).not.toContainText('Recent conversations');
+  });
+
+  test('a forbidden store changes nothing else', async ({page}) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await openPanel(page);
+    await ask(page);
+    await expect(panel(page)).toContainText('Related sources');
+  });
+});
+
+test.describe("the browser's own model", () => {
+  test('is offered, and not used before a click', async ({page}) => {
+    await standIn(page, ['The volume takes a function [1].']);
+    await openPanel(page);
+    await ask(page);
+    await expect(panel(page).getByRole('button', {name: 'Write an answer'})).toBeVisible();
+    expect(await modelCalls(page)).toEqual([]);
+    await expect(panel(page)).not.toContainText(DISCLAIMER);
+  });
+
+  test('is not offered by a browser that has none', async ({page}) => {
+    await page.addInitScript(() => Object.assign(globalThis, {LanguageModel: undefined}));
+    await openPanel(page);
+    await ask(page);
+    await expect(panel(page)).toContainText('Related sources');
+    await expect(panel(page).getByRole('button', {name: 'Write an answer'})).toHaveCount(0);
+  });
+
+  test('gets the passages alone, and only claims that cite them are shown', async ({page}) => {
+    await standIn(page, ['The volume takes a function [1]. ', 'Buy my course. ', 'It fades [1].']);
+    await openPanel(page);
+    await ask(page);
+    await panel(page).getByRole('button', {name: 'Write an answer'}).click();
+    await expect(panel(page)).toContainText(DISCLAIMER);
+    await expect(panel(page)).toContainText('The volume takes a function');
+    await expect(panel(page)).not.toContainText('Buy my course');
+    const [, prompt, end] = await modelCalls(page);
+    expect(prompt).toContain('Passage [1]:');
+    expect(prompt).toContain(JSON.stringify(QUESTION));
+    expect(end).toBe('destroy');
+    const citation = panel(page).getByRole('link', {name: '1', exact: true}).first();
+    await expect(citation).toHaveAttribute('href', /^\/docs\/audio\/volume/);
+  });
+
+  for (const [name, pieces, options, says] of [
+    ['a failure', [], {fails: true}, 'gave no answer'],
+    ['claims without a source', ['Trust me.'], {}, 'nothing that it could cite'],
+  ] as const) {
+    test(`${name} leads back to the excerpts`, async ({page}) => {
+      await standIn(page, [...pieces], options);
+      await openPanel(page);
+      await ask(page);
+      await panel(page).getByRole('button', {name: 'Write an answer'}).click();
+      await expect(panel(page)).toContainText(says);
+      await expect(panel(page)).toContainText('Nothing here was generated.');
+      await expect(panel(page)).not.toContainText(DISCLAIMER);
+    });
+  }
+
+  test('streams, and stops when the reader says so', async ({page}) => {
+    await standIn(page, ['The volume takes a function [1]. And'], {ends: false});
+    await openPanel(page);
+    await ask(page);
+    await panel(page).getByRole('button', {name: 'Write an answer'}).click();
+    await expect(panel(page)).toContainText('Answering...');
+    await expect(panel(page)).toContainText('The volume takes a function');
+    await panel(page).getByRole('button', {name: 'Stop'}).click();
+    await expect(panel(page)).toContainText('Stopped.');
+    await expect(panel(page)).toContainText('Nothing here was generated.');
+    expect(await modelCalls(page)).toContain('destroy');
+  });
+});
+
+test.describe('together with the search', () => {
+  test('the search offers to ask the same words', async ({page}) => {
+    await open(page, '/docs/');
+    await page.getByRole('button', {name: 'Search docs'}).click();
+    await page.getByRole('combobox').fill('fade audio');
+    await page.getByRole('button', {name: 'Ask AI: fade audio'}).click();
+    await expect(panel(page)).toContainText('fade audio');
+    await expect(panel(page)).toContainText('Related sources');
+    await expect(page.getByRole('dialog', {name: 'Search docs'})).toHaveCount(0);
+  });
+
+  test('Control+I in the search asks its words', async ({page}) => {
+    await open(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('fade audio');
+    await page.keyboard.press('Control+i');
+    await expect(panel(page)).toContainText('Related sources');
+  });
+
+  test('"Back to keyword search" takes the words along', async ({page}) => {
+    await openPanel(page);
+    await ask(page, 'fade audio');
+    await panel(page).getByRole('link', {name: 'Back to keyword search'}).click();
+    await expect(page.getByRole('combobox')).toHaveValue('fade audio');
+    await expect(panel(page)).toBeHidden();
+  });
+});
+
+test.describe('pages of its own', () => {
+  test('/ai shows the same conversation, and no second button', async ({page}) => {
+    await open(page, `/ai?q=${encodeURIComponent(QUESTION)}`);
+    await expect(page.getByRole('main')).toContainText('Related sources');
+    await expect(button(page)).toHaveCount(0);
+  });
+
+  test('/ai-embed answers its parent by the documented messages alone', async ({page, baseURL}) => {
+    await page.route('**/frame-test', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe id="f" src="/ai-embed" width="600" height="600"></iframe><script>
+          window.got = [];
+          addEventListener('message', ({data, origin}) => window.got.push({data, origin}));
+        </script>`,
+      }),
+    );
+    await page.goto('/frame-test');
+    const got = () =>
+      page.evaluate(
+        () => (window as unknown as {got: {data: {type: string}; origin: string}[]}).got,
+      );
+    await expect
+      .poll(async () => (await got()).map(({data}) => data.type))
+      .toEqual(['ask-ai:ready']);
+    await page.evaluate((question) => {
+      const frame = document.querySelector('iframe')!.contentWindow!;
+      frame.postMessage({type: 'ask-ai:navigate', url: 'https://evil.example'}, '*');
+      frame.postMessage({type: 'ask-ai:ask', question}, '*');
+    }, QUESTION);
+    await expect.poll(async () => (await got()).at(-1)?.data.type).toBe('ask-ai:answer');
+    expect((await got()).every(({origin}) => origin === new URL(baseURL!).origin)).toBe(true);
+    await expect(page.frameLocator('#f').getByText('Related sources')).toBeVisible();
+  });
+
+  test('/ai-embed is deaf and dumb for origins that are not allowed', async ({page}) => {
+    await page.route('http://stranger.test/', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<script>window.got = []; addEventListener('message', ({data}) => got.push(data));</script>`,
+      }),
+    );
+    await page.goto('http://stranger.test/');
+    await page.evaluate((src) => {
+      const frame = document.createElement('iframe');
+      frame.id = 'f';
+      frame.src = src;
+      document.body.append(frame);
+    }, new URL('/ai-embed', test.info().project.use.baseURL).href);
+    const frame = page.frameLocator('#f');
+    await expect(frame.getByLabel('Your question')).toBeVisible();
+    await frame.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await page.evaluate((question) => {
+      document
+        .querySelector('iframe')!
+        .contentWindow!.postMessage({type: 'ask-ai:ask', question}, '*');
+    }, QUESTION);
+    await frame.getByLabel('Your question').fill('spring');
+    await frame.getByLabel('Your question').press('Enter');
+    await expect(frame.getByText('Related sources')).toBeVisible();
+    await expect(frame.getByText(QUESTION)).toHaveCount(0);
+    expect(await page.evaluate(() => (window as unknown as {got: unknown[]}).got)).toEqual([]);
+  });
+});
