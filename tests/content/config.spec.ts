@@ -20,8 +20,8 @@ function configWith(variables: Record<string, string>): Config {
 }
 
 const askAiOptions = ({plugins}: Config) =>
-  (plugins as [string, {widget: unknown}][]).find(
-    ([path]) => path === './plugins/ask-ai/index.ts',
+  (plugins as ([string, {widget: unknown}] | null)[]).find(
+    (plugin) => plugin?.[0] === './plugins/ask-ai/index.ts',
   )?.[1];
 
 test('no script of another host is configured by default', () => {
