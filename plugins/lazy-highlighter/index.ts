@@ -5,8 +5,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 export const CLIENT_MODULE = /theme-classic[\\/]lib[\\/]prism-include-languages(\.js)?$/;
 
 /**
- * Keeps the highlighter of code out of what every page loads. `src/theme/CodeBlock/Content` brings
- * the languages along with it, so that pages with code load them and other pages do not.
+ * Keeps the highlighter of code out of what every page loads. `src/theme/CodeBlock/Content` loads it,
+ * with its languages, where code is to be shown that did not come with the page.
  */
 export default function lazyHighlighterPlugin(_context: LoadContext): Plugin {
   return {

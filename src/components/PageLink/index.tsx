@@ -17,18 +17,23 @@ type Props = {
   to: string;
   className?: string;
   children: React.ReactNode;
-  /** What shows until the page is there. Default: the text of the link. */
+  /** What shows until the page is there; `null` for nothing. Default: the text of the link. */
   until?: React.ReactNode;
 };
 
 /** A link to a page of the site that may not be written yet. Nothing to change once it is. */
-export default function PageLink({to, className, children, until}: Props): React.ReactNode {
+export default function PageLink({
+  to,
+  className,
+  children,
+  until = <span>{children}</span>,
+}: Props): React.ReactNode {
   const isThere = pages.has(useBaseUrl(to));
   return isThere ? (
     <Link to={to} className={className}>
       {children}
     </Link>
   ) : (
-    (until ?? <span>{children}</span>)
+    until
   );
 }

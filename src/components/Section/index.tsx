@@ -1,4 +1,5 @@
 import React from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -14,6 +15,8 @@ type Props = {
 
 /** A part of a page outside the docs, with a heading that links can point at. */
 export default function Section({id, title, lead, tinted, children}: Props): React.ReactNode {
+  // The check of links looks for headings in Markdown only, unless it is told of others.
+  useBrokenLinks().collectAnchor(id);
   return (
     <section className={clsx(styles.section, tinted && styles.tinted)} aria-labelledby={id}>
       <div className={styles.inner}>

@@ -92,13 +92,14 @@ function Knobs({bloom, onTurn}: KnobsProps) {
   return (
     <div className={styles.knobs}>
       {KNOBS.map((knob) => (
-        <label key={knob.name} className={styles.knob}>
+        <label key={knob.name} htmlFor={`knob-${knob.name}`} className={styles.knob}>
           <span>{knob.label}</span>
           <output>
             {bloom[knob.name]}
             {knob.unit === '°' ? '°' : ''}
           </output>
           <input
+            id={`knob-${knob.name}`}
             type="range"
             min={knob.min}
             max={knob.max}

@@ -98,11 +98,12 @@ function Fields({release, onEdit}: FieldsProps) {
           </label>
         ))}
       </div>
-      <label>
+      <label htmlFor="release-bars">
         <span>
           bars <output>{release.bars}</output>
         </span>
         <input
+          id="release-bars"
           type="range"
           min={4}
           max={12}

@@ -29,11 +29,12 @@ export default function WriteInReact(): React.ReactNode {
           <Sky frame={frame} label={`Frame ${frame}: the sun over the hills`} />
         </div>
         <div className={styles.film}>
-          <label className={styles.slider}>
+          <label className={styles.slider} htmlFor="day-frame">
             <span>
               frame <output>{frame}</output>
             </span>
             <input
+              id="day-frame"
               type="range"
               min={0}
               max={LAST_FRAME}

@@ -30,16 +30,16 @@ export default function Limits(): React.ReactNode {
               <th scope="row">
                 <PageLink to="/docs/lambda/runtime">Memory</PageLink>
               </th>
-              <td>{megabytes(memoryInMb.default)}</td>
-              <td>{megabytes(memoryInMb.max)}</td>
+              <td data-name="Default:">{megabytes(memoryInMb.default)}</td>
+              <td data-name="At most:">{megabytes(memoryInMb.max)}</td>
               <td>AWS gives more processor with more memory, and charges for it.</td>
             </tr>
             <tr>
               <th scope="row">
                 <PageLink to="/docs/lambda/disk-size">Disk</PageLink>
               </th>
-              <td>{megabytes(diskInMb.default)}</td>
-              <td>{megabytes(diskInMb.max)}</td>
+              <td data-name="Default:">{megabytes(diskInMb.default)}</td>
+              <td data-name="At most:">{megabytes(diskInMb.max)}</td>
               <td>
                 Parts and the finished file have to fit. The first {megabytes(diskInMb.min)} are
                 free.
@@ -47,16 +47,16 @@ export default function Limits(): React.ReactNode {
             </tr>
             <tr>
               <th scope="row">Life of a function</th>
-              <td>{timeoutInSeconds.default} s</td>
-              <td>{timeoutInSeconds.max / 60} min</td>
+              <td data-name="Default:">{timeoutInSeconds.default} s</td>
+              <td data-name="At most:">{timeoutInSeconds.max / 60} min</td>
               <td>The whole render has to end before: the main function waits for all parts.</td>
             </tr>
             <tr>
               <th scope="row">
                 <PageLink to="/docs/lambda/concurrency">Functions in a render</PageLink>
               </th>
-              <td>75 to 150</td>
-              <td>{maxFunctionsPerRender}</td>
+              <td data-name="Default:">75 to 150</td>
+              <td data-name="At most:">{maxFunctionsPerRender}</td>
               <td>
                 Short videos use fewer, with 20 frames each. If you set the number, a function gets
                 at least {minFramesPerFunction} frames.
@@ -66,8 +66,8 @@ export default function Limits(): React.ReactNode {
               <th scope="row">
                 <PageLink to="/docs/lambda/limits">Functions at the same time</PageLink>
               </th>
-              <td>1,000</td>
-              <td>on request</td>
+              <td data-name="Default:">1,000</td>
+              <td data-name="At most:">on request</td>
               <td>
                 A <Link href={QUOTAS}>quota of AWS</Link> for each region, all your renders
                 together. New accounts can have less.

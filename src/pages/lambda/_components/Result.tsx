@@ -59,9 +59,11 @@ function Bar({
   isStrong?: boolean;
 }): React.ReactNode {
   return (
-    <div className={styles.barRow}>
-      <span>{label}</span>
-      <span>{formatSeconds(seconds)}</span>
+    <div>
+      <div className={styles.barText}>
+        <span>{label}</span>
+        <span>{formatSeconds(seconds)}</span>
+      </div>
       <div
         className={isStrong ? styles.strongBar : styles.bar}
         style={{width: `${Math.max(1, (seconds / longest) * 100)}%`}}

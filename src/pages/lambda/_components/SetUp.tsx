@@ -67,17 +67,29 @@ export default function SetUp(): React.ReactNode {
         </CodeBlock>
         <ul>
           <li>
-            <PageLink to="/docs/lambda/setup">Set-up in detail</PageLink>
+            <PageLink to="/docs/lambda/setup" until={null}>
+              Set-up in detail
+            </PageLink>
           </li>
           <li>
-            <PageLink to="/docs/lambda/checklist">Checklist for production</PageLink>
+            <PageLink to="/docs/lambda/checklist" until={null}>
+              Checklist for production
+            </PageLink>
           </li>
           <li>
-            <PageLink to="/docs/lambda/webhooks">Be told when a render is done</PageLink>
+            <PageLink to="/docs/lambda/webhooks" until={null}>
+              Be told when a render is done
+            </PageLink>
           </li>
           <li>
-            <PageLink to="/docs/lambda/optimizing-cost">Make it cheaper</PageLink> and{' '}
-            <PageLink to="/docs/lambda/optimizing-speed">faster</PageLink>
+            <PageLink to="/docs/lambda/optimizing-cost" until={null}>
+              Make it cheaper
+            </PageLink>
+          </li>
+          <li>
+            <PageLink to="/docs/lambda/optimizing-speed" until={null}>
+              Make it faster
+            </PageLink>
           </li>
           <li>
             <Link to="/docs/license">Who needs a company license</Link>

@@ -14,17 +14,29 @@ export default function NextSteps(): React.ReactNode {
       </Card>
       <Card title="Make it look right everywhere">
         <p>The Player fills the box that you give it, and keeps the shape of the composition.</p>
-        <p>
-          <PageLink to="/docs/player/scaling">Sizing</PageLink> ·{' '}
-          <PageLink to="/docs/player/custom-controls">Controls of your own</PageLink>
-        </p>
+        <ul>
+          <li>
+            <PageLink to="/docs/player/scaling" until={null}>
+              Sizing
+            </PageLink>
+          </li>
+          <li>
+            <Link to="/docs/use-current-scale">The scale that it is shown in</Link>
+          </li>
+        </ul>
       </Card>
       <Card title="Play without a pause">
         <p>Load images, video and sound before they are needed.</p>
-        <p>
-          <PageLink to="/docs/player/preloading">Preloading</PageLink> ·{' '}
-          <PageLink to="/docs/player/autoplay">Autoplay</PageLink>
-        </p>
+        <ul>
+          <li>
+            <PageLink to="/docs/player/preloading" until={null}>
+              Preloading
+            </PageLink>
+          </li>
+          <li>
+            <Link to="/docs/prefetch">prefetch()</Link>
+          </li>
+        </ul>
       </Card>
       <Card title="Export what they see">
         <p>Pass the same props to a render, and your users download the video that they made.</p>
@@ -41,7 +53,9 @@ export default function NextSteps(): React.ReactNode {
       <Card title="Look everything up">
         <p>Each prop, method and event with its type, its default and an example.</p>
         <p>
-          <PageLink to="/docs/player/player">Reference of Player</PageLink>
+          <PageLink to="/docs/player/player" until={<Link to="/docs/api">All APIs</Link>}>
+            Reference of Player
+          </PageLink>
         </p>
       </Card>
     </CardGrid>

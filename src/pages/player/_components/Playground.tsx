@@ -1,10 +1,11 @@
-import React, {useEffect, useRef, useState} from 'react';
+import React, {useCallback, useEffect, useRef, useState} from 'react';
 import type {PlayerRef} from '@remotion/player';
 import CodeBlock from '@theme/CodeBlock';
 import SequencerPicture, {
   type SequencerProps,
 } from '@site/src/compositions/player/SequencerPicture';
 import {useIsNear} from '@site/src/hooks/useIsNear';
+import {useReaderIsThere} from '@site/src/hooks/useReaderIsThere';
 import {playerCode} from './code';
 import Cover from './Cover';
 import type {LivePlayerProps} from './LivePlayer';
@@ -53,11 +54,24 @@ export default function Playground(): React.ReactNode {
 }
 
 /** The player in a box of its final size. Until its code is there, a picture of its first frame. */
-function Screen(props: LivePlayerProps): React.ReactNode {
+function Screen({onPlayer, ...props}: LivePlayerProps): React.ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(box);
+  const isReaderThere = useReaderIsThere();
+  const isNear = useIsNear(box) && isReaderThere;
   const [Live, setLive] = useState<React.ComponentType<LivePlayerProps> | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
+  const isPlayWanted = useRef(false);
+
+  const receive = useCallback(
+    (player: PlayerRef | null) => {
+      onPlayer(player);
+      if (player && isPlayWanted.current) {
+        isPlayWanted.current = false;
+        player.play();
+      }
+    },
+    [onPlayer],
+  );
 
   useEffect(() => {
     if (!isNear) {
@@ -77,12 +91,12 @@ function Screen(props: LivePlayerProps): React.ReactNode {
       aria-label="Player: eight notes are played one after the other"
     >
       {Live ? (
-        <Live {...props} />
+        <Live {...props} onPlayer={receive} />
       ) : (
-        <>
+        <div className={styles.live} onPointerUp={() => (isPlayWanted.current = true)}>
           <SequencerPicture {...props.inputProps} position={0} strikes={[1]} />
           <Cover />
-        </>
+        </div>
       )}
       {failure ? (
         <p className={styles.failure} role="alert">

@@ -1,0 +1,115 @@
+import {estimatePrice} from '@remotion/lambda';
+import type {Page} from '@playwright/test';
+import {lambdaFacts} from '../../src/data/lambda-facts';
+import {expect, open, test} from './lib/test';
+
+type Usage = Parameters<typeof estimatePrice>[0];
+
+/** The call of estimatePrice() that the page shows, and the price that it says it returns. */
+async function shownCall(page: Page): Promise<{usage: Usage; price: number}> {
+  const code = await page.locator('pre', {hasText: 'estimatePrice({'}).innerText();
+  const value = (name: string) => new RegExp(`${name}: '?([\\w.-]+)'?`).exec(code)![1]!;
+  return {
+    usage: {
+      region: value('region') as Usage['region'],
+      memorySizeInMb: Number(value('memorySizeInMb')),
+      diskSizeInMb: Number(value('diskSizeInMb')),
+      durationInMilliseconds: Number(value('durationInMilliseconds')),
+      lambdasInvoked: Number(value('lambdasInvoked')),
+    },
+    price: Number(/console\.log\(dollars\); \/\/ ([\d.e-]+)/.exec(code)![1]),
+  };
+}
+
+const priceRow = (page: Page) => page.getByRole('row', {name: /^Price memory \+ disk/});
+
+test('the price is that of estimatePrice(), whatever a reader sets', async ({page}) => {
+  await open(page, '/lambda/');
+  const settings: [label: string, value: string][] = [
+    ['Region', 'eu-central-2'],
+    ['Memory', '10240'],
+    ['Disk', '10240'],
+    ['Frame rate', '60'],
+  ];
+  const seen = new Set<number>();
+  const check = async () => {
+    const {usage, price} = await shownCall(page);
+    expect(price).toBe(estimatePrice(usage));
+    await expect(priceRow(page)).toContainText(`$${price.toFixed(5)}`);
+    seen.add(price);
+    return usage;
+  };
+  await check();
+  for (const [label, value] of settings) {
+    await page.getByRole('combobox', {name: label, exact: true}).selectOption(value);
+    await expect(page.locator('pre', {hasText: 'estimatePrice({'})).toBeVisible();
+    await check();
+  }
+  await page.getByRole('spinbutton', {name: 'Length in seconds'}).fill('3600');
+  await page.getByRole('slider', {name: 'How many render'}).press('End');
+  const usage = await check();
+  expect(usage).toMatchObject({region: 'eu-central-2', memorySizeInMb: 10_240});
+  expect(usage.lambdasInvoked).toBe(lambdaFacts.maxFunctionsPerRender + 1);
+  console.log(`${seen.size} prices compared`);
+  expect(seen.size).toBe(settings.length + 2);
+  expect(estimatePrice({...usage, memorySizeInMb: 512})).not.toBe([...seen].at(-1));
+});
+
+test('what is no length leaves the estimate as it was', async ({page}) => {
+  await open(page, '/lambda/');
+  const length = page.getByRole('spinbutton', {name: 'Length in seconds'});
+  const before = await shownCall(page);
+  for (const text of ['', '0', '99999']) {
+    await length.fill(text);
+    expect(await shownCall(page)).toEqual(before);
+  }
+  await length.blur();
+  await expect(length).toHaveValue('60');
+});
+
+test('a render that no function survives is called one', async ({page}) => {
+  await open(page, '/lambda/');
+  await page.getByRole('spinbutton', {name: 'Length in seconds'}).fill('3600');
+  await page.getByRole('slider', {name: 'Time for one frame'}).press('End');
+  await page.getByRole('slider', {name: 'How many render'}).press('ArrowRight');
+  await expect(
+    page.getByRole('status').filter({hasText: 'No function lives longer'}),
+  ).toBeVisible();
+});
+
+test('a step of the diagram takes the animation there', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/lambda/');
+  await page.getByRole('group', {name: /^A render on Lambda/}).scrollIntoViewIfNeeded();
+  const step = page.getByRole('button', {name: 'The parts are joined'});
+  await step.click();
+  await expect(step).toHaveAttribute('aria-current', 'step');
+  await expect(page.getByRole('slider', {name: 'Frame: A render on Lambda'})).toHaveValue('300');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the page explains the render, lists prices and shows its code', async ({page}) => {
+    await page.goto('/lambda/');
+    await expect(
+      page.getByRole('listitem').filter({hasText: 'All parts render at once'}),
+    ).toBeVisible();
+    await expect(
+      page
+        .getByRole('group', {name: /^A render on Lambda/})
+        .locator('svg')
+        .first(),
+    ).toBeVisible();
+    const examples = page.getByRole('table', {name: /^At 30 frames a second/}).getByRole('row');
+    expect(await examples.count()).toBe(5);
+    await expect(page.locator('pre', {hasText: 'renderMediaOnLambda({'})).toBeVisible();
+    const inputs = page.locator('main').locator('input, select');
+    console.log(`${await inputs.count()} inputs`);
+    for (const input of await inputs.all()) {
+      await expect(input).toBeDisabled();
+    }
+    const {price, usage} = await shownCall(page);
+    expect(price).toBe(estimatePrice(usage));
+  });
+});
