@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {hostedWidgetTag} from '../../plugins/ask-ai/hosted';
 import {collectProblems, expect, open, test} from './lib/test';
 
 const QUESTION = 'How to fade sound in and out?';
@@ -144,6 +145,8 @@ test.describe('the button and the panel', () => {
 test.describe('an answer', () => {
   test('is of excerpts, says so, and has its sources with anchors', async ({page}) => {
     const problems = collectProblems(page);
+    // A browser may complain that its own model is not there.
+    await page.addInitScript(() => Object.assign(globalThis, {LanguageModel: undefined}));
     await openPanel(page);
     await ask(page);
     await expect(panel(page)).toContainText('Nothing here was generated.');
@@ -385,20 +388,21 @@ test.describe('pages of its own', () => {
     await expect(page.frameLocator('#f').getByText('Related sources')).toBeVisible();
   });
 
-  test('/ai-embed is deaf and dumb for origins that are not allowed', async ({page}) => {
-    await page.route('http://stranger.test/', (route) =>
+  test('/ai-embed is deaf and dumb for origins that are not allowed', async ({page, baseURL}) => {
+    const address = new URL('/stranger', baseURL).href.replace('127.0.0.1', 'localhost');
+    await page.route(address, (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: `<script>window.got = []; addEventListener('message', ({data}) => got.push(data));</script>`,
       }),
     );
-    await page.goto('http://stranger.test/');
+    await page.goto(address);
     await page.evaluate((src) => {
       const frame = document.createElement('iframe');
       frame.id = 'f';
       frame.src = src;
       document.body.append(frame);
-    }, new URL('/ai-embed', test.info().project.use.baseURL).href);
+    }, new URL('/ai-embed', baseURL).href);
     const frame = page.frameLocator('#f');
     await expect(frame.getByLabel('Your question')).toBeVisible();
     await frame.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -413,4 +417,39 @@ test.describe('pages of its own', () => {
     await expect(frame.getByText(QUESTION)).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as {got: unknown[]}).got)).toEqual([]);
   });
+});
+
+test('the hosted widget is loaded once, asynchronously, after the page has loaded', async ({
+  page,
+}) => {
+  const {innerHTML} = hostedWidgetTag({scriptUrl: 'https://chat.test/w.js', id: 'widget-1'});
+  const order: string[] = [];
+  await page.route('https://chat.test/w.js', (route) => {
+    order.push('widget');
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'window.chats = (window.chats ?? 0) + 1',
+    });
+  });
+  await page.route('**/hosted-test', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<head><script>${innerHTML}</script><script>${innerHTML}</script></head><img src="/late.png">`,
+    }),
+  );
+  await page.route('**/late.png', async (route) => {
+    await page.waitForFunction(() => document.readyState === 'interactive');
+    order.push('page');
+    return route.fulfill({status: 404});
+  });
+  await page.goto('/hosted-test');
+  await page.waitForFunction(() => 'chats' in window);
+  expect(order).toEqual(['page', 'widget']);
+  const scripts = page.locator('script[src="https://chat.test/w.js"]');
+  await expect(scripts).toHaveCount(1);
+  await expect(scripts).toHaveAttribute('id', 'chat-widget');
+  await expect(scripts).toHaveAttribute('async', '');
+  await expect(scripts).toHaveAttribute('data-id', 'widget-1');
+  await expect(scripts).toHaveAttribute('data-ask-ai-radius', '20px');
+  expect(await page.evaluate(() => (window as unknown as {chats: number}).chats)).toBe(1);
 });

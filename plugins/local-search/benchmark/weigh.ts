@@ -4,16 +4,25 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 
+const WITHOUT_SEARCH = join('plugins', 'local-search', 'benchmark', 'without-search.config.ts');
+
+/** What a part of the site adds to what every page loads, in bytes, gzipped. */
+export type Weight = {script: number; styles: number};
+
+/** What the search button adds to the bundle that every page loads, in bytes, gzipped. */
+export function weighMain(root: string): number {
+  return weighWithout(root, WITHOUT_SEARCH).script;
+}
+
 /**
- * Builds the site once more without its search button.
+ * Builds the site once more without a part of it, and compares with the last build.
  *
- * @returns what the button adds to the bundle that every page loads, in bytes, gzipped
+ * @param config configuration without that part, below the root
  * @throws with the build's output if it fails
  */
-export function weighMain(root: string): number {
-  const out = mkdtempSync(join(tmpdir(), 'without-search-'));
+export function weighWithout(root: string, config: string): Weight {
+  const out = mkdtempSync(join(tmpdir(), 'without-'));
   try {
-    const config = join('plugins', 'local-search', 'benchmark', 'without-search.config.ts');
     const {status, stdout, stderr} = spawnSync(
       'npx',
       ['docusaurus', 'build', '--config', config, '--out-dir', out],
@@ -23,23 +32,28 @@ export function weighMain(root: string): number {
         shell: process.platform === 'win32',
         env: {
           ...process.env,
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/without-search',
+          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/without',
           NO_UPDATE_NOTIFIER: '1',
         },
       },
     );
     if (status !== 0) {
-      throw new Error(`The site does not build without its search.\n${stdout}${stderr}`);
+      throw new Error(`The site does not build with ${config}.\n${stdout}${stderr}`);
     }
-    return mainSize(join(root, 'build')) - mainSize(out);
+    const difference = (folder: string, name: RegExp) =>
+      sizeOf(join(root, 'build', 'assets', folder), name) -
+      sizeOf(join(out, 'assets', folder), name);
+    return {
+      script: difference('js', /^(main|runtime~main)\.[\da-f]+\.js$/),
+      styles: difference('css', /^styles\.[\da-f]+\.css$/),
+    };
   } finally {
     rmSync(out, {recursive: true, force: true});
   }
 }
 
-function mainSize(build: string): number {
-  const folder = join(build, 'assets', 'js');
+function sizeOf(folder: string, pattern: RegExp): number {
   return readdirSync(folder)
-    .filter((name) => /^main\.[\da-f]+\.js$/.test(name))
+    .filter((name) => pattern.test(name))
     .reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), {level: 9}).length, 0);
 }

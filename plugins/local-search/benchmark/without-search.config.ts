@@ -1,45 +1,5 @@
-import {join, resolve} from 'node:path';
-import type {Config, PluginConfig} from '@docusaurus/types';
-import siteConfig from '../../../docusaurus.config';
+import {join} from 'node:path';
+import {siteWithout} from './site-without';
 
-const ROOT = resolve(__dirname, '..', '..', '..');
-
-/** Paths of plugins are read from where the configuration lies. */
-function fromRoot(plugin: PluginConfig): PluginConfig {
-  const [name, options] = Array.isArray(plugin) ? plugin : [plugin, {}];
-  return typeof name === 'string' && name.startsWith('./')
-    ? ([join(ROOT, name), options] as PluginConfig)
-    : plugin;
-}
-
-/** The site with nothing in place of its search button, to be weighed against the site. */
-const config: Config = {
-  ...siteConfig,
-  // Fewer links, of which some lead to pages of the search.
-  onBrokenLinks: 'ignore',
-  onBrokenAnchors: 'ignore',
-  future: {
-    ...siteConfig.future,
-    // The cache does not know of another configuration.
-    experimental_faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
-      rspackBundler: true,
-      rspackPersistentCache: false,
-    },
-  },
-  plugins: [
-    ...(siteConfig.plugins ?? []).map((plugin) => fromRoot(plugin as PluginConfig)),
-    () => ({
-      name: 'without-search',
-      configureWebpack: () => ({
-        resolve: {alias: {'@theme/SearchBar': join(__dirname, 'nothing.ts')}},
-      }),
-    }),
-  ],
-};
-
-export default config;
+/** The site with nothing in place of its search button. */
+export default siteWithout({'@theme/SearchBar': join(__dirname, 'nothing.ts')});

@@ -54,6 +54,8 @@ export function rankForQuestion(
   buckets: Map<number, Bucket>,
 ): RankedPage[] {
   const {records, pageRecords, file} = core;
+  const scores = new Float32Array(records.length);
+  // Apart from the scores: the title of a page speaks for it, but not for its first lines.
   const partScores = new Float32Array(records.length);
   const pages = pageRecords.map(() => ({score: 0, held: 0, missing: 0, isNamed: false}));
   let total = 0;
@@ -68,10 +70,13 @@ export function rankForQuestion(
     const scoreWeight = weight ** RARITY_POWER;
     total += scoreWeight;
     const best = new Float32Array(pageRecords.length);
-    records.forEach(({page}, id) => {
+    records.forEach(({page, level}, id) => {
       const title = word.title[pageRecords[page] ?? 0] ?? 0;
-      const match = bend(Math.max(word.scores[id] ?? 0, FROM_TITLE * title)) * trust;
-      partScores[id] = (partScores[id] ?? 0) + scoreWeight * match;
+      const own = word.scores[id] ?? 0;
+      const part = Math.max(level === 1 ? own - title : own, FROM_TITLE * title);
+      const match = bend(Math.max(own, FROM_TITLE * title)) * trust;
+      scores[id] = (scores[id] ?? 0) + scoreWeight * match;
+      partScores[id] = (partScores[id] ?? 0) + scoreWeight * bend(part) * trust;
       best[page] = Math.max(best[page] ?? 0, match);
     });
     pages.forEach((page, number) => {
@@ -94,9 +99,11 @@ export function rankForQuestion(
     const isSilent = SILENT_KINDS.has(file.kinds[kind] ?? '');
     if (!isSilent && held > 0 && relevance >= (isNamed ? MIN_RELEVANCE_IF_NAMED : MIN_RELEVANCE)) {
       const ofPage = parts[page] ?? [];
-      const best = partScores[ofPage[0] ?? 0] ?? 0;
+      const best = ofPage.reduce((most, id) => Math.max(most, scores[id] ?? 0), 0);
+      const bestPart = partScores[ofPage[0] ?? 0] ?? 0;
       const isIntroduction = records[ofPage[0] ?? 0]?.level === 1;
-      const leastOfPage = best * (isIntroduction ? MIN_SHARE_OF_INTRODUCTION : MIN_SHARE_OF_FIRST);
+      const leastOfPage =
+        bestPart * (isIntroduction ? MIN_SHARE_OF_INTRODUCTION : MIN_SHARE_OF_FIRST);
       const mixed = (PAGE_SHARE * score + (1 - PAGE_SHARE) * best) / total;
       ranked.push({
         page,

@@ -4,6 +4,8 @@ import type {Answer, Excerpt} from './types';
 
 /** How much is shown of the first excerpt, the second and so on, in characters. */
 const LENGTHS = [1000, 600, 450, 300, 300];
+/** The best page may be quoted twice, each other once. */
+const PARTS_OF_BEST_PAGE = 2;
 /** What a block of code counts, however long it is: its lines scroll. */
 const MAX_CODE_LENGTH = 350;
 /** A label such as "Type number" is no sentence. */
@@ -15,7 +17,14 @@ const MIN_SENTENCE_LENGTH = 40;
  */
 export function composeAnswer({words, sources}: Finding): Answer {
   const excerpts: Excerpt[] = [];
+  const parts = new Map<string, number>();
   for (const source of sources.filter(({markdown}) => markdown)) {
+    const page = source.url.replace(/#.*$/, '');
+    const part = (parts.get(page) ?? 0) + 1;
+    parts.set(page, part);
+    if (part > (parts.size === 1 ? PARTS_OF_BEST_PAGE : 1)) {
+      continue;
+    }
     const length = LENGTHS[excerpts.length];
     if (length === undefined) {
       break;

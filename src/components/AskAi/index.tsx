@@ -1,12 +1,11 @@
 import React, {useCallback, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {preloadSearch} from '../../../plugins/local-search/preload';
-import type {GlobalData} from '../../../plugins/ask-ai';
 import {savesData, useSearchSettings} from '../Search/settings';
 import type {Asked} from './conversation/Conversation';
 import {OPEN_ASK_AI, onOpen} from './open';
+import {useIsAnswering} from './useIsAnswering';
 import styles from './styles.module.css';
 
 type PanelModule = typeof import('./conversation/Panel');
@@ -15,12 +14,12 @@ const loadPanel = (): Promise<PanelModule> => import('./conversation/Panel');
 
 /** The button of "Ask AI" and, once it is used, the panel. Nothing if a hosted widget is there. */
 export default function AskAi(): React.ReactNode {
-  const {isHosted} = usePluginData('ask-ai') as GlobalData;
+  const isAnswering = useIsAnswering();
   const {pathname} = useLocation();
   // These pages show the same conversation as their content.
   const ownPages = [useBaseUrl('/ai'), useBaseUrl('/ai-embed')];
   const isOwnPage = ownPages.includes(pathname.replace(/\/$|\.html$/, ''));
-  return isHosted || isOwnPage ? null : <Launcher />;
+  return isAnswering && !isOwnPage ? <Launcher /> : null;
 }
 
 function Launcher(): React.ReactNode {
@@ -37,7 +36,7 @@ function Launcher(): React.ReactNode {
     (question: string) => {
       setIsOpen(true);
       setAsked(question.trim() ? {question} : null);
-      // Without its code, the page that shows the same conversation is tried in full.
+      // Without its code there is nothing to open; the next click tries again.
       prepare().then(setPanel, () => setIsOpen(false));
     },
     [prepare],

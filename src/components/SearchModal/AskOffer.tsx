@@ -1,8 +1,7 @@
 import React, {useEffect, useState} from 'react';
 import type {RefObject} from 'react';
 import {createPortal} from 'react-dom';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {GlobalData} from '../../../plugins/ask-ai';
+import {useIsAnswering} from '../AskAi/useIsAnswering';
 
 type Props = {
   container: RefObject<HTMLElement | null>;
@@ -12,14 +11,14 @@ type Props = {
 
 /** Below the modal's input: the same words as a question to "Ask AI". Also by Control or Command+I. */
 export function AskOffer({container, initialQuery, onAsk}: Props): React.ReactNode {
-  const {isHosted} = usePluginData('ask-ai') as GlobalData;
+  const isAnswering = useIsAnswering();
   const [query, setQuery] = useState(initialQuery);
   const [place] = useState(() => document.createElement('div'));
 
   useEffect(() => {
     const root = container.current;
     const bar = root?.querySelector('.DocSearch-SearchBar');
-    if (isHosted || !root || !bar) {
+    if (!isAnswering || !root || !bar) {
       return undefined;
     }
     bar.after(place);
@@ -41,7 +40,7 @@ export function AskOffer({container, initialQuery, onAsk}: Props): React.ReactNo
       root.removeEventListener('keydown', onKeyDown);
       place.remove();
     };
-  }, [container, place, isHosted, onAsk]);
+  }, [container, place, isAnswering, onAsk]);
 
   return query.trim()
     ? createPortal(

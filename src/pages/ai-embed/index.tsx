@@ -1,15 +1,14 @@
 import React from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {GlobalData} from '@site/plugins/ask-ai';
 import {EmbeddedConversation} from '@site/src/components/AskAi/conversation/OwnPage';
+import {useIsAnswering} from '@site/src/components/AskAi/useIsAnswering';
 import SearchForm from '@site/src/components/SearchForm';
 import styles from './styles.module.css';
 
 /** The page that asks, without the site around it, for an iframe. Links open outside the frame. */
 export default function AskAiEmbed(): React.ReactNode {
-  const {isHosted} = usePluginData('ask-ai') as GlobalData;
+  const isAnswering = useIsAnswering();
   return (
     <main className={styles.page}>
       <PageMetadata
@@ -21,10 +20,10 @@ export default function AskAiEmbed(): React.ReactNode {
         <base target="_top" />
       </Head>
       <h1>Ask about Remotion</h1>
-      {isHosted ? (
-        <SearchForm label="Search the documentation" placeholder="Search docs" />
-      ) : (
+      {isAnswering ? (
         <EmbeddedConversation />
+      ) : (
+        <SearchForm label="Search the documentation" placeholder="Search docs" />
       )}
     </main>
   );

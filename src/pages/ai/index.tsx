@@ -1,18 +1,17 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import Layout from '@theme/Layout';
-import type {GlobalData} from '@site/plugins/ask-ai';
 import {PageConversation} from '@site/src/components/AskAi/conversation/OwnPage';
 import CardGrid, {Card} from '@site/src/components/CardGrid';
 import PageHero from '@site/src/components/PageHero';
 import PageLink from '@site/src/components/PageLink';
+import {useIsAnswering} from '@site/src/components/AskAi/useIsAnswering';
 import SearchForm from '@site/src/components/SearchForm';
 import Section from '@site/src/components/Section';
 import {links} from '@site/src/data/links';
 
 export default function AskAi(): React.ReactNode {
-  const {isHosted} = usePluginData('ask-ai') as GlobalData;
+  const isAnswering = useIsAnswering();
   return (
     <Layout
       title="Ask about Remotion"
@@ -24,13 +23,13 @@ export default function AskAi(): React.ReactNode {
           title="What do you want to make?"
           lead="Write a question, a name or an error message. The whole documentation is read, and the passages that answer it are shown with their pages."
         >
-          {isHosted ? (
+          {isAnswering ? (
+            <PageConversation />
+          ) : (
             <SearchForm
               label="Search the documentation"
               placeholder="How do I make text fade in?"
             />
-          ) : (
-            <PageConversation />
           )}
         </PageHero>
         <Section

@@ -2,6 +2,7 @@ import React, {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {links} from '../../../data/links';
+import {warmUp} from '../../Search/engine';
 import {writeQuery} from '../../Search/query';
 import {useSearchSettings} from '../../Search/settings';
 import {AnswerLink} from './AnswerLink';
@@ -19,10 +20,10 @@ export const MAX_QUESTION_LENGTH = 500;
 
 /** Questions that the documentation answers, as a start. */
 const SUGGESTIONS = [
-  'How do I fade in a text?',
-  'How can I make the video as long as its audio?',
+  'How do I fade sound in and out?',
   'How do I play two videos one after another?',
-  'Why does my video flicker?',
+  'How can I show captions word by word?',
+  'How do I wait for data before a frame is rendered?',
 ];
 
 const STATUS: Record<Status, string> = {
@@ -91,7 +92,7 @@ export default function Conversation({
       <div className={styles.log}>
         {turns.length === 0 ? (
           <div className={styles.start}>
-            <p className={styles.lead}>
+            <p className={clsx(styles.lead, isInline && styles.hidden)}>
               Ask in your own words. The answer is put together from passages of the documentation,
               each with its page.
             </p>
@@ -146,6 +147,7 @@ export default function Conversation({
           maxLength={MAX_QUESTION_LENGTH}
           aria-label="Your question"
           placeholder={turns.length > 0 ? 'Ask another question...' : 'How do I …?'}
+          onFocus={() => void warmUp(settings)}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {

@@ -56,21 +56,18 @@ export function useConversation(
   const [recent, setRecent] = useState<Conversation[]>([]);
   const running = useRef<AbortController | null>(null);
 
+  useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
-    let isGone = false;
-    const look = async () => {
-      const found = await findModel();
-      if (!isGone) {
-        setModel(found);
-        setRecent(readConversations(store));
-      }
-    };
-    void look();
-    return () => {
-      isGone = true;
-      running.current?.abort();
-    };
+    // After the first render, which is the same on the server.
+    const timer = window.setTimeout(() => setRecent(readConversations(store)));
+    return () => window.clearTimeout(timer);
   }, []);
+  const hasExcerpts = turns.some(({answer}) => answer && answer.excerpts.length > 0);
+  useEffect(() => {
+    if (hasExcerpts) {
+      findModel().then(setModel, () => {});
+    }
+  }, [hasExcerpts]);
 
   const keep = (next: Turn[], conversation = id) => {
     setTurns(next);
