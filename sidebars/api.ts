@@ -1,4 +1,7 @@
+import {cloudApi} from './cloud';
+import {mediaApi} from './media';
 import {packages} from './packages';
+import {renderingApi} from './rendering';
 import type {Sidebar} from './types';
 
 export const apiSidebar: Sidebar = [
@@ -87,9 +90,7 @@ export const apiSidebar: Sidebar = [
     ],
   },
   ...packages,
-  {
-    type: 'category',
-    label: 'Media',
-    items: ['media-parser/index', 'webcodecs/index'],
-  },
+  ...renderingApi,
+  ...cloudApi,
+  ...mediaApi,
 ];

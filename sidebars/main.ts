@@ -1,3 +1,7 @@
+import {cloudGuides} from './cloud';
+import {terms} from './help';
+import {mediaGuides} from './media';
+import {playerGuides, renderGuides, studioGuides} from './rendering';
 import type {Sidebar} from './types';
 
 export const mainSidebar: Sidebar = [
@@ -93,6 +97,9 @@ export const mainSidebar: Sidebar = [
       'captions/exporting',
     ],
   },
+  ...renderGuides,
+  ...studioGuides,
+  ...playerGuides,
   {
     type: 'category',
     label: 'Build an app',
@@ -117,6 +124,7 @@ export const mainSidebar: Sidebar = [
     type: 'category',
     label: 'Tooling',
     items: [
+      'tailwind',
       'third-party',
       'standalone',
       'testing',
@@ -128,16 +136,14 @@ export const mainSidebar: Sidebar = [
       'deno',
     ],
   },
-  {
-    type: 'category',
-    label: 'Media',
-    items: ['media-parser/index', 'webcodecs/index'],
-  },
+  ...cloudGuides,
+  ...mediaGuides,
   {
     type: 'category',
     label: 'Help',
     items: ['resources', 'support', 'accessibility'],
   },
+  ...terms,
   {
     type: 'category',
     label: 'Licensing',

@@ -1,0 +1,4 @@
+import type {SidebarItems} from './types';
+
+/** Words of the toolkit. */
+export const terms: SidebarItems = [];
