@@ -1,4 +1,4 @@
-import React, {useEffect, useLayoutEffect, useRef, useState} from 'react';
+import React, {useCallback, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {DocSearchModal} from '@docsearch/react';
 import {useHistory} from '@docusaurus/router';
@@ -52,10 +52,13 @@ export default function SearchModal({settings, initialQuery, onClose}: Props): R
     return () => page?.removeAttribute('inert');
   }, []);
 
-  const askInstead = (question: string) => {
-    onClose();
-    openAskAi(question);
-  };
+  const askInstead = useCallback(
+    (question: string) => {
+      onClose();
+      openAskAi(question);
+    },
+    [onClose],
+  );
 
   return createPortal(
     <div ref={container} onKeyDownCapture={keepInside}>

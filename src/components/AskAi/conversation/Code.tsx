@@ -11,7 +11,7 @@ export default function Code({text, language}: {text: string; language: string})
       <Highlight code={text} language={language || 'text'} theme={codeTheme}>
         {({tokens, getLineProps, getTokenProps}) => (
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, by keyboard too
-          <pre tabIndex={0} role="region" aria-label="Code">
+          <pre tabIndex={0}>
             <code>
               {tokens.map((line, index) => (
                 <span key={index} {...getLineProps({line})}>

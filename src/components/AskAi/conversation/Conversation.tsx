@@ -2,9 +2,10 @@ import React, {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {links} from '../../../data/links';
-import {warmUp} from '../../Search/engine';
+import {loadLocalClient, warmUp} from '../../Search/engine';
 import {writeQuery} from '../../Search/query';
-import {useSearchSettings} from '../../Search/settings';
+import {savesData, useSearchSettings} from '../../Search/settings';
+import type {SearchSettings} from '../../Search/settings';
 import {AnswerLink} from './AnswerLink';
 import {Recent} from './Recent';
 import {TurnView} from './TurnView';
@@ -14,6 +15,9 @@ import type {Turn} from '../types';
 import {useConversation} from './useConversation';
 import type {Status} from './useConversation';
 import styles from './conversation.module.css';
+
+/** After so long without a key, what was typed is looked up. */
+const TYPING_PAUSE_MS = 200;
 
 /** Longest question, in characters. */
 export const MAX_QUESTION_LENGTH = 500;
@@ -68,6 +72,12 @@ export default function Conversation({
       ask(asked.question);
     }
   }, [asked, ask]);
+
+  // What the question needs is fetched while it is typed, so that the answer is there at once.
+  useEffect(() => {
+    const timer = window.setTimeout(() => prepareAnswer(settings, text), TYPING_PAUSE_MS);
+    return () => window.clearTimeout(timer);
+  }, [settings, text]);
 
   useEffect(() => {
     last.current?.scrollIntoView?.({block: 'start'});
@@ -181,6 +191,15 @@ export default function Conversation({
       </div>
     </div>
   );
+}
+
+/** Reads the parts of the index that a question needs. Not for a reader who saves data. */
+function prepareAnswer(settings: SearchSettings, question: string): void {
+  if (question.trim().includes(' ') && !savesData()) {
+    loadLocalClient(settings)
+      .then((client) => client.ask(question))
+      .catch(() => {});
+  }
 }
 
 /** What came of the last question, for those who do not see it. */
