@@ -126,6 +126,7 @@ export const mainSidebar: Sidebar = [
     items: [
       'tailwind',
       'third-party',
+      'tailwind',
       'standalone',
       'testing',
       'authoring-packages',

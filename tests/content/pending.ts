@@ -15,27 +15,21 @@ export const pendingGroups: string[] = [
 
 /** Packages of which some exports have no page yet. The pages that exist are checked all the same. */
 export const pendingPackages: string[] = [
-  '@remotion/animated-emoji',
   '@remotion/bundler',
   '@remotion/cli',
   '@remotion/cloudrun',
-  '@remotion/enable-scss',
-  '@remotion/install-whisper-cpp',
   '@remotion/lambda',
   '@remotion/licensing',
   '@remotion/lottie',
   '@remotion/media',
   '@remotion/media-parser',
   '@remotion/media-utils',
-  '@remotion/openai-whisper',
   '@remotion/player',
   '@remotion/renderer',
   '@remotion/rive',
   '@remotion/skia',
   '@remotion/studio',
-  '@remotion/tailwind-v4',
   '@remotion/three',
   '@remotion/web-renderer',
   '@remotion/webcodecs',
-  '@remotion/whisper-web',
 ];
