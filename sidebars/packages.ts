@@ -197,9 +197,33 @@ export const packages: SidebarItems = [
     items: [
       {
         type: 'category',
+        label: '@remotion/media',
+        link: {type: 'doc', id: 'media/index'},
+        items: ['media/video', 'media/audio', 'media/support', 'media/fallback', 'media/cache'],
+      },
+      {
+        type: 'category',
         label: '@remotion/gif',
         link: {type: 'doc', id: 'gif/index'},
         items: ['gif/gif', 'gif/get-gif-duration-in-seconds', 'gif/preload-gif'],
+      },
+      {
+        type: 'category',
+        label: '@remotion/media-utils',
+        link: {type: 'doc', id: 'media-utils/index'},
+        items: [
+          'use-audio-data',
+          'use-windowed-audio-data',
+          'visualize-audio',
+          'media-utils/visualize-audio-waveform',
+          'media-utils/create-smooth-svg-path',
+          'get-waveform-portion',
+          'get-audio-data',
+          'get-audio-duration-in-seconds',
+          'get-video-metadata',
+          'get-image-dimensions',
+          'audio-buffer-to-data-url',
+        ],
       },
       {
         type: 'category',
@@ -261,6 +285,42 @@ export const packages: SidebarItems = [
         label: '@remotion/openai-whisper',
         link: {type: 'doc', id: 'openai-whisper/index'},
         items: ['openai-whisper/openai-whisper-api-to-captions'],
+      },
+    ],
+  },
+  {
+    type: 'category',
+    label: '3D and other engines',
+    items: [
+      {
+        type: 'category',
+        label: '@remotion/three',
+        link: {type: 'doc', id: 'three'},
+        items: ['three-canvas', 'use-video-texture', 'use-offthread-video-texture'],
+      },
+      {
+        type: 'category',
+        label: '@remotion/lottie',
+        link: {type: 'doc', id: 'lottie/index'},
+        items: [
+          'lottie/lottie',
+          'lottie/getlottiemetadata',
+          'lottie/staticfile',
+          'lottie/remote',
+          'lottie/lottiefiles',
+        ],
+      },
+      {
+        type: 'category',
+        label: '@remotion/rive',
+        link: {type: 'doc', id: 'rive/index'},
+        items: ['rive/remotionrivecanvas'],
+      },
+      {
+        type: 'category',
+        label: '@remotion/skia',
+        link: {type: 'doc', id: 'skia/index'},
+        items: ['skia/enable-skia', 'skia/skia-canvas'],
       },
     ],
   },
