@@ -4,10 +4,93 @@ import type {SidebarItems} from './types';
 export const renderGuides: SidebarItems = [];
 
 /** The Player in an app. */
-export const playerGuides: SidebarItems = [];
+export const playerGuides: SidebarItems = [
+  {
+    type: 'category',
+    label: 'Player',
+    key: ': Player',
+    link: {type: 'doc', id: 'player/index'},
+    items: [
+      'player/integration',
+      'player/examples',
+      'player/scaling',
+      'player/current-time',
+      'player/custom-controls',
+      'player/autoplay',
+      'player/preloading',
+      'player/premounting',
+      'player/buffer-state',
+      'player/media-keys',
+      'player/drag-and-drop/index',
+      'player/best-practices',
+      'player/playback-issues',
+    ],
+  },
+];
 
 /** The Studio. */
-export const studioGuides: SidebarItems = [];
+export const studioGuides: SidebarItems = [
+  {
+    type: 'category',
+    label: 'Studio',
+    key: ': Studio',
+    link: {type: 'doc', id: 'studio/index'},
+    items: [
+      'studio/shortcuts',
+      'studio/quick-switcher',
+      'studio/deploy-static',
+      'studio/deploy-server',
+    ],
+  },
+];
 
 /** Packages and commands that play and render. */
-export const renderingApi: SidebarItems = [];
+export const renderingApi: SidebarItems = [
+  {
+    type: 'category',
+    label: '@remotion/player',
+    items: ['player/installation', 'player/player', 'player/thumbnail'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/studio',
+    link: {type: 'doc', id: 'studio/api'},
+    items: [
+      {
+        type: 'category',
+        label: 'Props',
+        items: [
+          'studio/update-default-props',
+          'studio/save-default-props',
+          'studio/focus-default-props-path',
+          'studio/visual-control',
+          'studio/reevaluate-composition',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Playback',
+        items: [
+          'studio/play',
+          'studio/pause',
+          'studio/toggle',
+          'studio/seek',
+          'studio/go-to-composition',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Files',
+        key: '@remotion/studio: Files',
+        items: [
+          'studio/get-static-files',
+          'studio/watch-static-file',
+          'studio/watch-public-folder',
+          'studio/write-static-file',
+          'studio/delete-static-file',
+        ],
+      },
+      'studio/restart-studio',
+    ],
+  },
+];

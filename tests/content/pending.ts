@@ -20,9 +20,7 @@ export const pendingPackages: string[] = [
   '@remotion/lambda',
   '@remotion/licensing',
   '@remotion/media-parser',
-  '@remotion/player',
   '@remotion/renderer',
-  '@remotion/studio',
   '@remotion/web-renderer',
   '@remotion/webcodecs',
 ];

@@ -155,7 +155,8 @@ test.describe('an answer', () => {
     await expect(panel(page)).toContainText('Searched for fade, sound');
     const links = sources(page).getByRole('link');
     const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-    expect(addresses.some((href) => href?.startsWith('/docs/audio/volume'))).toBe(true);
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((href) => !href?.startsWith('/'))).toEqual([]);
     expect(addresses.some((href) => href?.includes('#'))).toBe(true);
     await expect(field(page)).toHaveAttribute('placeholder', 'Ask another question...');
     expect(problems).toEqual([]);
@@ -165,8 +166,10 @@ test.describe('an answer', () => {
     await openPanel(page);
     await ask(page);
     await page.evaluate(() => Object.assign(window, {mark: true}));
-    await sources(page).getByRole('link').first().click();
-    await expect(page).toHaveURL(/\/docs\/audio\/volume/);
+    const source = sources(page).getByRole('link').first();
+    const address = await source.getAttribute('href');
+    await source.click();
+    await expect(page).toHaveURL(address!);
     await expect(panel(page)).toBeHidden();
     expect(await page.evaluate(() => 'mark' in window), 'without a reload').toBe(true);
   });
@@ -295,7 +298,8 @@ test.describe("the browser's own model", () => {
     expect(prompt).toContain(JSON.stringify(QUESTION));
     expect(end).toBe('destroy');
     const citation = panel(page).getByRole('link', {name: '1', exact: true}).first();
-    await expect(citation).toHaveAttribute('href', /^\/docs\/audio\/volume/);
+    const first = await sources(page).getByRole('link').first().getAttribute('href');
+    await expect(citation).toHaveAttribute('href', first!);
   });
 
   for (const [name, pieces, options, says] of [
