@@ -1,7 +1,28 @@
 import type {SidebarItems} from './types';
 
 /** How to render, by what comes out and where. */
-export const renderGuides: SidebarItems = [];
+export const renderGuides: SidebarItems = [
+  {
+    type: 'category',
+    label: 'Render',
+    key: ': Render',
+    items: [
+      'encoding',
+      'quality',
+      'scaling',
+      'transparent-videos',
+      'overlay',
+      'render-as-gif',
+      'stills',
+      'performance',
+      {
+        type: 'category',
+        label: 'Graphics card',
+        items: ['gpu', 'gl-options', 'hardware-acceleration', 'chromium-flags'],
+      },
+    ],
+  },
+];
 
 /** The Player in an app. */
 export const playerGuides: SidebarItems = [
@@ -51,6 +72,35 @@ export const renderingApi: SidebarItems = [
     label: '@remotion/player',
     items: ['player/installation', 'player/player', 'player/thumbnail'],
   },
+  {
+    type: 'category',
+    label: '@remotion/cli',
+    link: {type: 'doc', id: 'cli/index'},
+    items: [
+      'cli/create-video',
+      'cli/studio',
+      'cli/render',
+      'cli/still',
+      'cli/compositions',
+      'cli/bundle',
+      'cli/benchmark',
+      'cli/add',
+      'cli/upgrade',
+      'cli/versions',
+      {
+        type: 'category',
+        label: 'browser',
+        key: '@remotion/cli: browser',
+        link: {type: 'doc', id: 'cli/browser/index'},
+        items: ['cli/browser/ensure'],
+      },
+      'cli/gpu',
+      'cli/ffmpeg',
+      'cli/ffprobe',
+      'cli/help',
+    ],
+  },
+  'config',
   {
     type: 'category',
     label: '@remotion/studio',

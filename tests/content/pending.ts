@@ -15,7 +15,6 @@ export const pendingGroups: string[] = [
 /** Packages of which some exports have no page yet. The pages that exist are checked all the same. */
 export const pendingPackages: string[] = [
   '@remotion/bundler',
-  '@remotion/cli',
   '@remotion/cloudrun',
   '@remotion/lambda',
   '@remotion/licensing',
