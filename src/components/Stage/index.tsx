@@ -89,7 +89,15 @@ export default function Stage<Props extends Record<string, unknown>>({
       aria-label={label}
     >
       {typeof poster === 'string' ? (
-        <img className={styles.poster} src={poster} alt="" width={width} height={height} />
+        // The group around it says what is to be seen.
+        <img
+          className={styles.poster}
+          src={poster}
+          alt=""
+          aria-hidden="true"
+          width={width}
+          height={height}
+        />
       ) : (
         poster
       )}
