@@ -1,5 +1,6 @@
 import React, {useDeferredValue, useEffect, useRef} from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import {loadHighlighter} from '@site/src/theme/CodeBlock/Content/highlighter';
 import {changesBetween, type Change} from './changes';
 
 const HIGHLIGHT = 'demo-change';
@@ -25,7 +26,19 @@ export default function DemoCode({code: latest, before}: Props): React.ReactNode
       return undefined;
     }
     scrollToLine(box.current, changes[0]!.line);
-    return lightUp(changes.flatMap((change) => rangeOf(box.current!, change) ?? []));
+    let isCurrent = true;
+    let putOut: (() => void) | undefined;
+    const light = () => {
+      if (isCurrent && box.current) {
+        putOut = lightUp(changes.flatMap((change) => rangeOf(box.current!, change) ?? []));
+      }
+    };
+    // Colored lines take the place of the plain ones, and what was lit in those would be gone.
+    loadHighlighter().then(light, light);
+    return () => {
+      isCurrent = false;
+      putOut?.();
+    };
   }, [code]);
 
   return (

@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import SimplePage from '@site/src/components/SimplePage';
+import {Breadcrumbs} from '@site/src/components/StructuredData';
 import {links} from '@site/src/data/links';
 import AddForm from '../_showcase/AddForm';
 
@@ -10,6 +11,7 @@ export default function AddToShowcase(): React.ReactNode {
       title="Add your video"
       description="Propose a video or a product that you made with Remotion for the showcase."
     >
+      <Breadcrumbs items={[{name: 'Showcase', path: '/showcase/'}, {name: 'Add your video'}]} />
       <p>
         The <Link to="/showcase/">showcase</Link> shows what can be made with Remotion, and gives
         credit to the people who made it.

@@ -1,22 +1,23 @@
 // Change: a browser keeps the colors that came with the page. It loads the highlighter only for code
 // that did not: when the code of a block changes, or the reader comes from another page of the site.
-import React, {Suspense, lazy, useLayoutEffect, useRef, useState} from 'react';
+import React, {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import type {Props} from '@theme/CodeBlock/Content';
 import * as server from './highlighted.server';
+import {loadHighlighter, useHighlighter} from './highlighter';
 
 const OnServer: React.ComponentType<Props> | undefined = (server as Partial<typeof server>)
   .Highlighted;
-const Highlighted = lazy(() => import('./Highlighted'));
 
 /** One object for all: for another one React would write the markup anew, and so clear it. */
 const AS_SERVED = {__html: ''};
 
 export default function Content(props: Props): React.ReactNode {
   const {code} = useCodeBlockContext().metadata;
+  const highlighter = useHighlighter();
   const isBrowser = useIsBrowser();
   const [served, setServed] = useState(isBrowser ? null : code);
   if (served !== null && served !== code) {
@@ -29,13 +30,10 @@ export default function Content(props: Props): React.ReactNode {
       </div>
     );
   }
-  return served === code ? (
-    <Served onMissing={() => setServed(null)} />
-  ) : (
-    <Suspense fallback={<Plain {...props} />}>
-      <Highlighted {...props} />
-    </Suspense>
-  );
+  if (served === code) {
+    return <Served onMissing={() => setServed(null)} />;
+  }
+  return highlighter ? <highlighter.Highlighted {...props} /> : <Plain {...props} />;
 }
 
 /** What the server made of the code. React leaves it alone. */
@@ -54,18 +52,29 @@ function Served({onMissing}: {onMissing: () => void}) {
   return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />;
 }
 
-/** The same code without colors, in the same place. */
+/** The same code without colors, in the same place, while the highlighter loads. */
 function Plain({className}: Props) {
   const {
     metadata: {code},
     wordWrap: {codeBlockRef},
   } = useCodeBlockContext();
+  useEffect(() => {
+    // Without it the code can be read too.
+    loadHighlighter().catch(() => undefined);
+  }, []);
   return (
     <pre
       ref={codeBlockRef}
       className={clsx(className, themeStyles.codeBlock, 'prism-code thin-scrollbar')}
     >
-      <code className={themeStyles.codeBlockLines}>{code}</code>
+      <code className={themeStyles.codeBlockLines}>
+        {code.split('\n').map((line, index) => (
+          <span key={index} className="token-line">
+            {line}
+            <br />
+          </span>
+        ))}
+      </code>
     </pre>
   );
 }
