@@ -14,6 +14,10 @@ export const renderGuides: SidebarItems = [
       'overlay',
       'render-as-gif',
       'stills',
+      'metadata',
+      'artifacts',
+      'dataset-render',
+      'render-all',
       'performance',
       {
         type: 'category',
@@ -21,6 +25,11 @@ export const renderGuides: SidebarItems = [
         items: ['gpu', 'gl-options', 'hardware-acceleration', 'chromium-flags'],
       },
     ],
+  },
+  {
+    type: 'category',
+    label: 'Render on a server',
+    items: ['compare-ssr', 'ssr', 'ssr-node', 'docker', 'distributed-rendering'],
   },
 ];
 
@@ -71,6 +80,56 @@ export const renderingApi: SidebarItems = [
     type: 'category',
     label: '@remotion/player',
     items: ['player/installation', 'player/player', 'player/thumbnail'],
+  },
+  {
+    type: 'category',
+    label: '@remotion/renderer',
+    link: {type: 'doc', id: 'renderer'},
+    items: [
+      {
+        type: 'category',
+        label: 'Render',
+        key: '@remotion/renderer: Render',
+        items: [
+          'renderer/render-media',
+          'renderer/render-still',
+          'renderer/render-frames',
+          'renderer/stitch-frames-to-video',
+          'renderer/combine-chunks',
+          'renderer/make-cancel-signal',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Compositions and browser',
+        items: [
+          'renderer/select-composition',
+          'renderer/get-compositions',
+          'renderer/open-browser',
+          'renderer/ensure-browser',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Media files',
+        key: '@remotion/renderer: Media files',
+        items: [
+          'renderer/get-video-metadata',
+          'renderer/get-silent-parts',
+          'renderer/extract-audio',
+          'renderer/get-can-extract-frames-fast',
+        ],
+      },
+      'renderer/types',
+      'renderer/ensure-ffmpeg',
+      'renderer/ensure-ffprobe',
+    ],
+  },
+  {
+    type: 'category',
+    label: '@remotion/bundler',
+    link: {type: 'doc', id: 'bundler'},
+    items: ['bundle'],
   },
   {
     type: 'category',

@@ -42,6 +42,11 @@ export const exceptions: Exception[] = [
   {name: '@remotion/paths#PathInternals', reason: INTERNAL},
   {name: '@remotion/player#PlayerInternals', reason: INTERNAL},
   {name: '@remotion/renderer#RenderInternals', reason: INTERNAL},
+  {name: '@remotion/renderer#BrowserSafeApis', reason: INTERNAL},
+  {
+    name: '@remotion/renderer#HeadlessBrowser',
+    reason: 'Opaque: pass it on and close it. The page of openBrowser() says so.',
+  },
   {name: '@remotion/studio#StudioInternals', reason: INTERNAL},
   {name: '@remotion/webcodecs#WebCodecsInternals', reason: INTERNAL},
   {name: '@remotion/zod-types#ZodZypesInternals', reason: INTERNAL},

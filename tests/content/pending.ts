@@ -14,12 +14,9 @@ export const pendingGroups: string[] = [
 
 /** Packages of which some exports have no page yet. The pages that exist are checked all the same. */
 export const pendingPackages: string[] = [
-  '@remotion/bundler',
   '@remotion/cloudrun',
-  '@remotion/lambda',
   '@remotion/licensing',
   '@remotion/media-parser',
-  '@remotion/renderer',
   '@remotion/web-renderer',
   '@remotion/webcodecs',
 ];

@@ -66,7 +66,8 @@ test.describe('prefetch', () => {
       await page.addInitScript((value) => {
         Object.defineProperty(navigator, 'connection', {value});
       }, connection);
-      await open(page, '/');
+      // A page without a player, which would load when the reader comes near.
+      await open(page, '/about/');
       await page.waitForLoadState('networkidle');
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));

@@ -42,10 +42,10 @@ function Served({onMissing}: {onMissing: () => void}) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const block = box.current!.querySelector('pre');
-    if (block) {
-      Object.assign(codeBlockRef, {current: block});
-    } else {
-      // While the site is developed, pages come without their HTML.
+    // The theme measures what this refers to, even before the next render.
+    Object.assign(codeBlockRef, {current: block ?? box.current});
+    if (!block) {
+      // While the site is developed, and after a crash, pages come without their HTML.
       onMissing();
     }
   });
