@@ -1,7 +1,190 @@
 import type {SidebarItems} from './types';
 
 /** Lambda and Cloud Run. */
-export const cloudGuides: SidebarItems = [];
+export const cloudGuides: SidebarItems = [
+  {
+    type: 'category',
+    label: 'Lambda',
+    link: {type: 'doc', id: 'lambda'},
+    items: [
+      'lambda/how-lambda-works',
+      'lambda/setup',
+      'lambda/checklist',
+      'lambda/region-selection',
+      'lambda/permissions',
+      'lambda/authentication',
+      'lambda/concurrency',
+      'lambda/disk-size',
+      'lambda/runtime',
+      'lambda/limits',
+      'lambda/naming-convention',
+      'lambda/faq',
+      'lambda/uninstall',
+      'lambda/upgrading',
+      'lambda/changelog',
+      {
+        type: 'category',
+        label: 'Cost and speed',
+        items: [
+          'lambda/cost-example',
+          'lambda/optimizing-cost',
+          'lambda/optimizing-speed',
+          'lambda/data-transfer-cost',
+          'lambda/insights',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Storage',
+        items: [
+          'lambda/custom-destination',
+          'lambda/autodelete',
+          'lambda/bucket-naming',
+          'lambda/bucket-security',
+          'lambda/s3-public-access',
+          'lambda/multiple-buckets',
+          'lambda/r2',
+          'lambda/supabase',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Call it from your app',
+        items: [
+          'lambda/webhooks',
+          'lambda/light-client',
+          'lambda/python',
+          'lambda/php',
+          'lambda/ruby',
+          'lambda/go',
+          'lambda/ec2',
+          'lambda/without-iam/index',
+          'lambda/without-iam/example',
+          'lambda/separate-environments',
+          'lambda/serverless-framework-integration',
+          'lambda/proxy',
+          'lambda/custom-layers',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Troubleshooting',
+        items: [
+          'lambda/troubleshooting/debug',
+          'lambda/troubleshooting/permissions',
+          'lambda/troubleshooting/rate-limit',
+          'lambda/troubleshooting/security-token',
+          'lambda/troubleshooting/unrecognizedclientexception',
+          'lambda/troubleshooting/bucket-disallows-acl',
+          'lambda/troubleshooting/chrome-133-situation',
+        ],
+      },
+    ],
+  },
+];
 
 /** Packages and commands for the cloud. */
-export const cloudApi: SidebarItems = [];
+export const cloudApi: SidebarItems = [
+  {
+    type: 'category',
+    label: '@remotion/lambda',
+    link: {type: 'doc', id: 'lambda/api'},
+    items: [
+      {
+        type: 'category',
+        label: 'Render',
+        key: '@remotion/lambda: Render',
+        items: [
+          'lambda/rendermediaonlambda',
+          'lambda/renderstillonlambda',
+          'lambda/getrenderprogress',
+          'lambda/getcompositionsonlambda',
+          'lambda/downloadmedia',
+          'lambda/presignurl',
+          'lambda/deleterender',
+          'lambda/estimateprice',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Functions',
+        items: [
+          'lambda/deployfunction',
+          'lambda/getfunctions',
+          'lambda/getfunctioninfo',
+          'lambda/deletefunction',
+          'lambda/speculatefunctionname',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Sites',
+        items: [
+          'lambda/deploysite',
+          'lambda/getsites',
+          'lambda/deletesite',
+          'lambda/getorcreatebucket',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Account',
+        items: [
+          'lambda/getregions',
+          'lambda/getuserpolicy',
+          'lambda/getrolepolicy',
+          'lambda/simulatepermissions',
+          'lambda/getawsclient',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Webhooks',
+        items: [
+          'lambda/validatewebhooksignature',
+          'lambda/approuterwebhook',
+          'lambda/pagesrouterwebhook',
+          'lambda/expresswebhook',
+        ],
+      },
+      {
+        type: 'category',
+        label: 'Command line',
+        key: '@remotion/lambda: Command line',
+        link: {type: 'doc', id: 'lambda/cli'},
+        items: [
+          'lambda/cli/render',
+          'lambda/cli/still',
+          'lambda/cli/compositions',
+          {
+            type: 'category',
+            label: 'functions',
+            key: 'Command line: functions',
+            link: {type: 'doc', id: 'lambda/cli/functions'},
+            items: [
+              'lambda/cli/functions/deploy',
+              'lambda/cli/functions/ls',
+              'lambda/cli/functions/rm',
+              'lambda/cli/functions/rmall',
+            ],
+          },
+          {
+            type: 'category',
+            label: 'sites',
+            key: 'Command line: sites',
+            link: {type: 'doc', id: 'lambda/cli/sites'},
+            items: [
+              'lambda/cli/sites/create',
+              'lambda/cli/sites/ls',
+              'lambda/cli/sites/rm',
+              'lambda/cli/sites/rmall',
+            ],
+          },
+          'lambda/cli/policies',
+          'lambda/cli/quotas',
+          'lambda/cli/regions',
+        ],
+      },
+    ],
+  },
+];
