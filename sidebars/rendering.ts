@@ -29,7 +29,7 @@ export const renderGuides: SidebarItems = [
   {
     type: 'category',
     label: 'Render on a server',
-    items: ['compare-ssr', 'ssr', 'ssr-node', 'docker', 'distributed-rendering'],
+    items: ['compare-ssr', 'ssr', 'ssr-node', 'docker', 'distributed-rendering', 'vercel'],
   },
 ];
 
