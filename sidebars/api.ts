@@ -93,4 +93,10 @@ export const apiSidebar: Sidebar = [
   ...renderingApi,
   ...cloudApi,
   ...mediaApi,
+  {
+    type: 'category',
+    label: '@remotion/licensing',
+    link: {type: 'doc', id: 'licensing/index'},
+    items: ['licensing/register-usage-event', 'licensing/get-usage'],
+  },
 ];

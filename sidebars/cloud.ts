@@ -109,6 +109,7 @@ export const cloudApi: SidebarItems = [
     label: '@remotion/lambda',
     link: {type: 'doc', id: 'lambda/api'},
     items: [
+      'lambda',
       {
         type: 'category',
         label: 'Render',
@@ -211,6 +212,7 @@ export const cloudApi: SidebarItems = [
     label: '@remotion/cloudrun',
     link: {type: 'doc', id: 'cloudrun/api'},
     items: [
+      'cloudrun',
       'cloudrun/rendermediaoncloudrun',
       'cloudrun/renderstilloncloudrun',
       'cloudrun/deployservice',

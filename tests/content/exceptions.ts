@@ -10,6 +10,8 @@ export type Exception = {
 
 const INTERNAL = 'Internal: the toolkit’s own packages use it, and it changes without notice.';
 
+const OPAQUE = 'Opaque: an internal structure that is passed on as a whole. Its page says so.';
+
 /** What the types export and the pages leave out. An exception that is no longer needed fails. */
 export const exceptions: Exception[] = [
   {name: 'remotion#Internals', reason: INTERNAL},
@@ -39,6 +41,10 @@ export const exceptions: Exception[] = [
   {name: '@remotion/lambda#_InternalOverallRenderProgress', reason: INTERNAL},
   {name: '@remotion/media-parser#MediaParserInternals', reason: INTERNAL},
   {name: '@remotion/media-parser#_InternalEbmlValue', reason: INTERNAL},
+  {name: '@remotion/media-parser#ParseMediaOptions.seekingHints', reason: OPAQUE},
+  {name: '@remotion/webcodecs#convertMedia.seekingHints', reason: OPAQUE},
+  {name: '@remotion/media-parser#ParseMediaOnWorkerOptions.seekingHints', reason: OPAQUE},
+  {name: '@remotion/media-parser#downloadAndParseMedia.seekingHints', reason: OPAQUE},
   {name: '@remotion/paths#PathInternals', reason: INTERNAL},
   {name: '@remotion/player#PlayerInternals', reason: INTERNAL},
   {name: '@remotion/renderer#RenderInternals', reason: INTERNAL},

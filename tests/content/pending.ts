@@ -4,12 +4,7 @@
  */
 
 /** Groups of `docs-routes.tsv`. The group `rendering` also stands for the rendering options. */
-export const pendingGroups: string[] = ['cloud', 'help', 'media', 'products', 'rendering'];
+export const pendingGroups: string[] = ['help', 'products'];
 
 /** Packages of which some exports have no page yet. The pages that exist are checked all the same. */
-export const pendingPackages: string[] = [
-  '@remotion/licensing',
-  '@remotion/media-parser',
-  '@remotion/web-renderer',
-  '@remotion/webcodecs',
-];
+export const pendingPackages: string[] = ['@remotion/web-renderer'];
