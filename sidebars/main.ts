@@ -126,7 +126,6 @@ export const mainSidebar: Sidebar = [
     items: [
       'tailwind',
       'third-party',
-      'tailwind',
       'standalone',
       'testing',
       'authoring-packages',
