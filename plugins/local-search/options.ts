@@ -28,7 +28,7 @@ export const defaultOptions: Options = {
     '/templates': 'Templates',
   },
   defaultGroup: 'Pages',
-  kindBoosts: {post: 0.6, migration: 0.7, legal: 0.8, list: 0.6, page: 0.8},
+  kindBoosts: {post: 0.6, migration: 0.7, term: 0.7, legal: 0.8, list: 0.6, page: 0.8},
   sources: [
     'docs',
     'blog',

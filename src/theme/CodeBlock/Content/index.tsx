@@ -43,13 +43,19 @@ function Served({onMissing}: {onMissing: () => void}) {
   useLayoutEffect(() => {
     const block = box.current!.querySelector('pre');
     // The theme measures what this refers to, even before the next render.
-    Object.assign(codeBlockRef, {current: block ?? box.current});
+    Object.assign(codeBlockRef, {current: block ?? emptyBlock()});
     if (!block) {
       // While the site is developed, and after a crash, pages come without their HTML.
       onMissing();
     }
   });
   return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />;
+}
+
+function emptyBlock(): HTMLPreElement {
+  const block = document.createElement('pre');
+  block.append(document.createElement('code'));
+  return block;
 }
 
 /** The same code without colors, in the same place, while the highlighter loads. */
