@@ -186,6 +186,7 @@ test.describe('its settings', () => {
 test.describe('the picture', () => {
   test('is scrubbed to the exact frame', async ({page}) => {
     await openCode(page, hello('At'));
+    await expect(heading(page)).toHaveText('At 0');
     for (const frame of [1, 59, 60, 119]) {
       await scrubber(page).fill(String(frame));
       await expect(heading(page)).toHaveText(`At ${frame}`);
