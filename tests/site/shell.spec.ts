@@ -49,7 +49,15 @@ test.describe('navbar', () => {
       'WebCodecs',
       'Recorder',
     ],
-    Resources: ['Learn', 'Resources', 'Blog', 'Showcase', 'Convert a video', 'Support'],
+    Resources: [
+      'Learn',
+      'Playground',
+      'Resources',
+      'Blog',
+      'Showcase',
+      'Convert a video',
+      'Support',
+    ],
     Commercial: [
       'License & pricing',
       'Store',
