@@ -321,8 +321,11 @@ test('every live block of the site draws its frames', async ({page}) => {
       await block.scrollIntoViewIfNeeded();
       await expect(block.getByRole('slider', {name: 'Frame'}), path).toBeVisible();
       await expect(block.locator('.__remotion-player'), path).toBeAttached();
-      await seek(block, 5);
-      await expect(block.getByRole('slider', {name: 'Frame'}), path).toHaveValue('5');
+      const scrubber = block.getByRole('slider', {name: 'Frame'});
+      // A still has one frame.
+      const frame = Math.min(5, Number(await scrubber.getAttribute('max')));
+      await seek(block, frame);
+      await expect(scrubber, path).toHaveValue(String(frame));
       await expect(block.getByRole('status'), path).toBeEmpty();
       blocks++;
     }
