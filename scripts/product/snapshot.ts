@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readCloudFacts} from './cloud-facts';
 import {readLambdaFacts} from './lambda-facts';
 import {readPlayerFacts} from './player-facts';
 
@@ -12,6 +13,7 @@ const write = (name: string, facts: object): void => {
 };
 
 async function main(): Promise<void> {
+  write('cloud-facts.json', readCloudFacts());
   write('lambda-facts.json', readLambdaFacts());
   write('player-facts.json', await readPlayerFacts(new Date().toISOString().slice(0, 10)));
 }
