@@ -8,6 +8,7 @@ import {readDocumentedPages} from './documented-pages';
 const SOURCES = [
   'src/data/api',
   'src/data/cloud-facts.json',
+  'src/data/encoding-facts.json',
   'src/data/lambda-facts.json',
   'src/data/media-support.json',
   'docs/_options',

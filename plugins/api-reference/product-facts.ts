@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {cloudFacts, cloudrunPlaces} from '../../src/data/cloud-facts';
+import {encodingFacts} from '../../src/data/encoding-facts';
 import {DEFAULT_REGION, findRegion, lambdaFacts, regionPlaces} from '../../src/data/lambda-facts';
 import {mediaSupport, type Reading} from '../../src/data/media-support';
 import {codeBlock, inlineCode, scrollingTable, text} from './tree';
@@ -8,6 +9,7 @@ const FACTS = {
   lambda: {...lambdaFacts, ...cloudFacts.lambda},
   cloudrun: cloudFacts.cloudrun,
   media: mediaSupport.versions,
+  encoding: encodingFacts,
 };
 
 /**
@@ -161,12 +163,72 @@ const mediabunnyFormats = (): RootContent =>
     ),
   ]);
 
+const encodingExtensions = (): RootContent =>
+  scrollingTable('What the extension of the output means', [
+    row('Extension', 'Becomes', 'Also possible'),
+    ...encodingFacts.extensions.map(({name, codec, also}) =>
+      row(code(`.${name}`), code(codec), listOf(also, '–')),
+    ),
+  ]);
+
+const encodingSound = (): RootContent =>
+  scrollingTable('Sound of each codec', [
+    row('Codec', 'Output', 'Sound by default', 'Possible, and in which files'),
+    ...encodingFacts.codecs.map(({name, extension, defaultAudio, audio}) =>
+      row(
+        code(name),
+        code(`.${extension}`),
+        defaultAudio === null ? 'none' : code(defaultAudio),
+        audio.flatMap((sound, index) => [
+          ...(index === 0 ? [] : [text('; ')]),
+          inlineCode(sound.name),
+          text(': '),
+          ...listOf(sound.extensions.map((each) => `.${each}`)),
+        ]),
+      ),
+    ),
+  ]);
+
+const encodingCrf = (): RootContent =>
+  scrollingTable('Constant rate factor of each codec', [
+    row('Codec', 'Default', 'Best quality', 'Smallest file'),
+    ...encodingFacts.codecs.flatMap(({name, crf}) =>
+      crf === null ? [] : [row(code(name), `${crf.default}`, `${crf.min}`, `${crf.max}`)],
+    ),
+  ]);
+
+const encodingPixelFormats = (): RootContent =>
+  scrollingTable('Pixel formats', [
+    row('Format', 'Color', 'Bits', 'Alpha', 'Codecs'),
+    ...encodingFacts.pixelFormats.map(({name, codecs}) => {
+      const [, alpha, sampling = '', bits] = /^yuv(a?)(\d{3})p(\d+)?/.exec(name) ?? [];
+      return row(
+        [...code(name), ...(name === encodingFacts.defaultPixelFormat ? [text(' (default)')] : [])],
+        SAMPLING[sampling] ?? '',
+        bits ?? '8',
+        yesOrNo(alpha === 'a'),
+        codecs.length === encodingFacts.codecs.length ? 'all' : listOf(codecs),
+      );
+    }),
+  ]);
+
+/** How many pixels share a sample of color, by the digits in the name of a pixel format. */
+const SAMPLING: Record<string, string> = {
+  420: 'one sample for four pixels',
+  422: 'one for two pixels',
+  444: 'one for each pixel',
+};
+
 /** What `<Facts of="…" />` can show. */
 export const factBlocks: Record<string, () => RootContent> = {
   'lambda-regions': lambdaRegions,
   'lambda-user-policy': () => policy('user'),
   'lambda-role-policy': () => policy('role'),
   'cloudrun-regions': cloudrunRegions,
+  'encoding-extensions': encodingExtensions,
+  'encoding-sound': encodingSound,
+  'encoding-crf': encodingCrf,
+  'encoding-pixel-formats': encodingPixelFormats,
   'media-samples': mediaSamples,
   'media-headers': mediaHeaders,
   'webcodecs-containers': webcodecsContainers,

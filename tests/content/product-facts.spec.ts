@@ -2,9 +2,11 @@ import {estimatePrice} from '@remotion/lambda';
 import {validateFramesPerFunction} from '@remotion/serverless-client';
 import {expect, test} from '@playwright/test';
 import {readCloudFacts} from '../../scripts/product/cloud-facts';
+import {readEncodingFacts} from '../../scripts/product/encoding-facts';
 import {readLambdaFacts} from '../../scripts/product/lambda-facts';
 import {readPlayerFacts, runsUntranslated} from '../../scripts/product/player-facts';
 import {cloudFacts, cloudrunPlaces} from '../../src/data/cloud-facts';
+import {encodingFacts} from '../../src/data/encoding-facts';
 import {lambdaFacts, regionPlaces} from '../../src/data/lambda-facts';
 import {estimateRender, framesPerFunction} from '../../src/data/lambda-plan';
 import {lambdaPrice, type LambdaUsage} from '../../src/data/lambda-price';
@@ -146,4 +148,15 @@ test('the pages explain every statement and every permission, and no other', () 
   expect(explained).toEqual(statements);
   expect(permissions).toEqual(cloudFacts.cloudrun.permissions);
   expect(explained.slice(1)).not.toEqual(statements);
+});
+
+test('the snapshot of codecs is what the installed renderer says', () => {
+  const installed = readEncodingFacts();
+  console.log(
+    `${installed.codecs.length} codecs, ${installed.extensions.length} extensions and ` +
+      `${installed.pixelFormats.length} pixel formats compared`,
+  );
+  expect(encodingFacts, 'Run: npm run product:snapshot').toEqual(installed);
+  installed.codecs.pop();
+  expect(encodingFacts).not.toEqual(installed);
 });
