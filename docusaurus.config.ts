@@ -19,7 +19,7 @@ import guideLinks, {guideLinksCache} from './plugins/guide-links';
 import liveCode from './plugins/live-code';
 import demosPlugin from './plugins/demos';
 import demosCache from './plugins/demos/cache-version';
-import plannedLinks, {plannedLinksCache} from './plugins/planned-links';
+import plannedLinks, {plannedLinksData} from './plugins/planned-links';
 import {plannedRoutes} from './plugins/planned-links/routes';
 import {demos} from './src/components/Demo/registry';
 import packageJson from './package.json';
@@ -106,12 +106,13 @@ const plugins: PluginConfig[] = [
   apiReferenceCache,
   (context) => demosCache(context, {demos, siteDir: __dirname}),
   guideLinksCache,
-  (context) => plannedLinksCache(context, {routes: planned}),
+  (context) => plannedLinksData(context, {routes: planned}),
   ['@docusaurus/plugin-content-blog', blogOptionsOf('learn')],
   ['@docusaurus/plugin-content-blog', blogOptionsOf('success-stories')],
   './plugins/experts/index.ts',
   './plugins/templates/index.ts',
   './plugins/showcase/index.ts',
+  './plugins/browser-config/index.ts',
   './plugins/clean-paths/index.ts',
   './plugins/server-only/index.ts',
   './plugins/lazy-highlighter/index.ts',
