@@ -125,6 +125,18 @@ const plugins: PluginConfig[] = [
   ],
   ['./plugins/live-frame/index.ts', {entry: 'src/live/frame/index.tsx', route: 'live-frame'}],
   [
+    './plugins/response-headers/index.ts',
+    {
+      services: {
+        analytics: environment.analyticsId !== null,
+        algoliaAppId: environment.algolia?.appId ?? null,
+        chatWidgetOrigins: environment.chatWidgetOrigins,
+      },
+      embedRoute: 'ai-embed',
+      frameRoute: 'live-frame',
+    },
+  ],
+  [
     './plugins/lazy-styles/index.ts',
     {
       name: 'search-modal',
