@@ -1,5 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readCloudFacts} from './cloud-facts';
+import {readEncodingFacts} from './encoding-facts';
 import {readLambdaFacts} from './lambda-facts';
 import {readPlayerFacts} from './player-facts';
 
@@ -12,6 +14,8 @@ const write = (name: string, facts: object): void => {
 };
 
 async function main(): Promise<void> {
+  write('cloud-facts.json', readCloudFacts());
+  write('encoding-facts.json', readEncodingFacts());
   write('lambda-facts.json', readLambdaFacts());
   write('player-facts.json', await readPlayerFacts(new Date().toISOString().slice(0, 10)));
 }
