@@ -7,10 +7,7 @@ import {readDocumentedPages} from './documented-pages';
 /** What reference tags show, besides the page that they stand on and the front matter of others. */
 const SOURCES = [
   'src/data/api',
-  'src/data/cloud-facts.json',
-  'src/data/encoding-facts.json',
-  'src/data/lambda-facts.json',
-  'src/data/media-support.json',
+  'src/data/snapshots',
   'docs/_options',
   'plugins/api-reference',
   'package.json',

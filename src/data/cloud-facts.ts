@@ -1,4 +1,4 @@
-import facts from './cloud-facts.json';
+import facts from './snapshots/cloud-facts.json';
 
 type Policy = {
   Version: string;
