@@ -16,6 +16,8 @@ import apiReference from './plugins/api-reference';
 import apiReferenceCache from './plugins/api-reference/cache-version';
 import {siteOptions} from './plugins/api-reference/site-options';
 import {createFeedItems} from './plugins/feed-media';
+import {readGitDates, withDate} from './plugins/git-dates';
+import {withListDates} from './plugins/git-dates/sitemap';
 import guideLinks, {guideLinksCache} from './plugins/guide-links';
 import liveCode from './plugins/live-code';
 import demosPlugin from './plugins/demos';
@@ -31,6 +33,14 @@ const copyright = `Copyright © ${new Date().getFullYear()} Remotion AG`;
 
 const docsRoutes = readFileSync(path.join(__dirname, 'docs-routes.tsv'), 'utf8');
 const planned = plannedRoutes(docsRoutes, __dirname);
+
+const dates = readGitDates(__dirname);
+
+/** What the pages of docs and blogs share. */
+const pageOptions = {
+  editUrl: environment.editUrl ?? undefined,
+  showLastUpdateTime: dates !== null,
+};
 
 /** Pages without content of their own: no search engine lists them, and no machine reads them. */
 const toolPages = ['/404.html', '/ai-embed', '/search'];
@@ -51,6 +61,7 @@ const docsOptions: DocsOptions = {
   sidebarPath: './sidebars.ts',
   // Page ids such as 2-0-migration begin with numbers that belong to the address.
   numberPrefixParser: false,
+  ...pageOptions,
   beforeDefaultRemarkPlugins,
   remarkPlugins,
 };
@@ -69,6 +80,7 @@ const blogOptionsOf = (id: keyof typeof blogs): BlogOptions => {
     postsPerPage: 10,
     showReadingTime: true,
     onUntruncatedBlogPosts: 'throw',
+    ...pageOptions,
     feedOptions: {
       type: 'all',
       // All posts, not the newest 20.
@@ -85,6 +97,9 @@ const blogOptionsOf = (id: keyof typeof blogs): BlogOptions => {
 
 const sitemapOptions: SitemapOptions = {
   ignorePatterns: toolPages,
+  lastmod: dates ? 'date' : null,
+  createSitemapItems: async ({defaultCreateSitemapItems, ...params}) =>
+    withListDates(await defaultCreateSitemapItems(params)),
 };
 
 const presetOptions: PresetOptions = {
@@ -115,6 +130,7 @@ const plugins: PluginConfig[] = [
   './plugins/templates/index.ts',
   './plugins/showcase/index.ts',
   './plugins/browser-config/index.ts',
+  './plugins/robots/index.ts',
   './plugins/clean-paths/index.ts',
   './plugins/server-only/index.ts',
   './plugins/lazy-highlighter/index.ts',
@@ -255,7 +271,13 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: async ({defaultParseFrontMatter, ...file}) => {
+      const {frontMatter, content} = await defaultParseFrontMatter(file);
+      return {frontMatter: withDate(frontMatter, file.filePath, dates), content};
+    },
+  },
   future: {
     v4: {removeLegacyPostBuildHeadAttribute: true},
     experimental_faster: true,
@@ -274,6 +296,10 @@ const config: Config = {
     {
       tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`},
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'manifest', href: `${environment.baseUrl}manifest.webmanifest`},
     },
   ],
   presets: [['classic', presetOptions]],

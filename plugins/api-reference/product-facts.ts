@@ -1,8 +1,9 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {cloudFacts, cloudrunPlaces} from '../../src/data/cloud-facts';
-import {encodingFacts} from '../../src/data/encoding-facts';
-import {DEFAULT_REGION, findRegion, lambdaFacts, regionPlaces} from '../../src/data/lambda-facts';
-import {mediaSupport, type Reading} from '../../src/data/media-support';
+// With their extensions: without, the loader of the configuration takes the JSON files beside them.
+import {cloudFacts, cloudrunPlaces} from '../../src/data/cloud-facts.ts';
+import {encodingFacts} from '../../src/data/encoding-facts.ts';
+import {DEFAULT_REGION, findRegion, lambdaFacts, regionPlaces} from '../../src/data/lambda-facts.ts';
+import {mediaSupport, type Reading} from '../../src/data/media-support.ts';
 import {codeBlock, inlineCode, scrollingTable, text} from './tree';
 
 const FACTS = {

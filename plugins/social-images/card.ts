@@ -48,10 +48,11 @@ export function cardOf({
     };
   }
   const [, motif, name] = PLACES.find(([start]) => path.startsWith(`${start}/`)) ?? [];
-  const isList = kind === 'list' || !motif || /\/(archive|page\/\d+)$/.test(path);
+  const [, pageNumber] = /\/page\/(\d+)$/.exec(path) ?? [];
+  const isList = kind === 'list' || !motif || pageNumber !== undefined || path.endsWith('/archive');
   return {
     motif: isList && path !== '/' ? (name || kind === 'list' ? 'list' : 'page') : (motif ?? 'page'),
-    section: isList ? '' : (name ?? ''),
+    section: isList ? (pageNumber ? `Page ${pageNumber}` : '') : (name ?? ''),
     title,
     description,
   };

@@ -27,7 +27,7 @@ test('a card names the kind of its page and its place, and nothing twice', () =>
     ['/', 'page', 'page', ''],
     ['/player/', 'page', 'page', ''],
     ['/blog', 'list', 'list', ''],
-    ['/blog/page/2', 'page', 'list', ''],
+    ['/blog/page/2', 'page', 'list', 'Page 2'],
     ['/blog/mediabunny', 'post', 'post', 'Blog'],
     ['/templates/', 'list', 'list', ''],
     ['/templates/next', 'page', 'template', 'Template'],
