@@ -114,6 +114,7 @@ const plugins: PluginConfig[] = [
   './plugins/showcase/index.ts',
   './plugins/browser-config/index.ts',
   './plugins/clean-paths/index.ts',
+  './plugins/route-table/index.ts',
   './plugins/server-only/index.ts',
   './plugins/lazy-highlighter/index.ts',
   './plugins/plain-editor/index.ts',
