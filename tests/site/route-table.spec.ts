@@ -17,7 +17,8 @@ test('the first page needs no table, and its HTML names all the scripts that it 
   // A page without demos, which would load their code.
   await open(page, '/docs/license');
   const named = await page.evaluate(() =>
-    [...document.querySelectorAll('script[src][defer], link[rel=preload][as=script]')].map(
+    Array.from(
+      document.querySelectorAll('script[src][defer], link[rel=preload][as=script]'),
       (element) => element.getAttribute('src') ?? element.getAttribute('href')!,
     ),
   );
