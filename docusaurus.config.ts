@@ -10,6 +10,7 @@ import {blogs} from './src/data/blogs';
 import {codeTheme} from './src/data/code-theme';
 import {footerColumns, navbarItems} from './src/data/navigation';
 import {links} from './src/data/links';
+import {sectionsOfSite} from './src/data/sections';
 import {readEnvironment} from './environment';
 import apiReference from './plugins/api-reference';
 import apiReferenceCache from './plugins/api-reference/cache-version';
@@ -28,10 +29,11 @@ const environment = readEnvironment(process.env);
 
 const copyright = `Copyright © ${new Date().getFullYear()} Remotion AG`;
 
-const planned = plannedRoutes(
-  readFileSync(path.join(__dirname, 'docs-routes.tsv'), 'utf8'),
-  __dirname,
-);
+const docsRoutes = readFileSync(path.join(__dirname, 'docs-routes.tsv'), 'utf8');
+const planned = plannedRoutes(docsRoutes, __dirname);
+
+/** Pages without content of their own: no search engine lists them, and no machine reads them. */
+const toolPages = ['/404.html', '/ai-embed', '/search'];
 
 const beforeDefaultRemarkPlugins = [
   [apiReference, siteOptions(__dirname)],
@@ -82,7 +84,7 @@ const blogOptionsOf = (id: keyof typeof blogs): BlogOptions => {
 };
 
 const sitemapOptions: SitemapOptions = {
-  ignorePatterns: ['/ai-embed', '/search'],
+  ignorePatterns: toolPages,
 };
 
 const presetOptions: PresetOptions = {
@@ -121,10 +123,36 @@ const plugins: PluginConfig[] = [
   './plugins/source-text/index.ts',
   './plugins/local-search/index.ts',
   [
+    './plugins/markdown-pages/index.ts',
+    {
+      exclude: toolPages,
+      summary:
+        'Remotion makes videos in React: a component describes each frame, plays in the browser, and renders to a file on your machine, on a server or in the cloud.',
+      version: packageJson.version,
+      sections: sectionsOfSite(docsRoutes),
+    },
+  ],
+  [
+    './plugins/social-images/index.ts',
+    {exclude: toolPages, wordmark: 'static/img/wordmark-dark.svg'},
+  ],
+  [
     './plugins/ask-ai/index.ts',
     {widget: environment.chatWidget, embedOrigins: environment.askAiEmbedOrigins},
   ],
   ['./plugins/live-frame/index.ts', {entry: 'src/live/frame/index.tsx', route: 'live-frame'}],
+  [
+    './plugins/response-headers/index.ts',
+    {
+      services: {
+        analytics: environment.analyticsId !== null,
+        algoliaAppId: environment.algolia?.appId ?? null,
+        chatWidgetOrigins: environment.chatWidgetOrigins,
+      },
+      embedRoute: 'ai-embed',
+      frameRoute: 'live-frame',
+    },
+  ],
   [
     './plugins/lazy-styles/index.ts',
     {

@@ -5,6 +5,8 @@ export type SiteEnvironment = {
   analyticsId: string | null;
   algolia: {appId: string; apiKey: string; indexName: string} | null;
   chatWidget: {scriptUrl: string; id: string} | null;
+  /** Where the widget is loaded from, and further origins that it talks to. */
+  chatWidgetOrigins: string[];
   /** Origins whose pages may talk to /ai-embed in a frame. */
   askAiEmbedOrigins: string[];
   announcement: Announcement | null;
@@ -38,6 +40,7 @@ class EnvironmentError extends Error {
  */
 export function readEnvironment(variables: Variables): SiteEnvironment {
   const baseUrl = readBaseUrl(variables);
+  const chatWidget = readChatWidget(variables);
   return {
     url: readOrigin(variables),
     baseUrl,
@@ -48,8 +51,9 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
       'an id such as G-ABC123XYZ',
     ),
     algolia: readAlgolia(variables),
-    chatWidget: readChatWidget(variables),
-    askAiEmbedOrigins: readEmbedOrigins(variables),
+    chatWidget,
+    chatWidgetOrigins: readChatWidgetOrigins(variables, chatWidget),
+    askAiEmbedOrigins: readOrigins(variables, 'ASK_AI_EMBED_ORIGINS', /^https?:$/),
     announcement: readAnnouncement(variables, baseUrl),
   };
 }
@@ -158,13 +162,20 @@ function readChatWidget(variables: Variables): SiteEnvironment['chatWidget'] {
   return values && {scriptUrl: values.CHAT_WIDGET_SCRIPT_URL, id: values.CHAT_WIDGET_ID};
 }
 
-function readEmbedOrigins(variables: Variables): string[] {
-  const name = 'ASK_AI_EMBED_ORIGINS';
+function readChatWidgetOrigins(
+  variables: Variables,
+  chatWidget: SiteEnvironment['chatWidget'],
+): string[] {
+  const further = readOrigins(variables, 'CHAT_WIDGET_ORIGINS', /^https:$/);
+  return chatWidget ? [...new Set([new URL(chatWidget.scriptUrl).origin, ...further])] : [];
+}
+
+function readOrigins(variables: Variables, name: string, protocol: RegExp): string[] {
   const values = (variables[name] ?? '').split(',').map((value) => value.trim());
   return values.filter(Boolean).map((value) => {
     const isOrigin =
       URL.canParse(value) &&
-      /^https?:$/.test(new URL(value).protocol) &&
+      protocol.test(new URL(value).protocol) &&
       new URL(value).origin === value;
     return isOrigin
       ? value

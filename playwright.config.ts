@@ -41,7 +41,7 @@ export default defineConfig({
   // The content project needs neither a build nor a browser: only `npm test` sets SITE_PORT.
   webServer: process.env.SITE_PORT
     ? {
-        command: `npx docusaurus serve --no-open --host 127.0.0.1 --port ${port}`,
+        command: `npx tsx scripts/serve.ts --port ${port}`,
         url: `http://127.0.0.1:${port}/`,
         reuseExistingServer: false,
         timeout: 60_000,

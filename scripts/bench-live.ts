@@ -11,7 +11,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {serveBuild} from './bench/server';
+import {serveBuild} from './host/server';
 import {findBrowser} from './browser';
 
 const FOLDER = 'build';

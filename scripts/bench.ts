@@ -12,7 +12,7 @@ import {chromium} from '@playwright/test';
 import {findBrowser} from './browser';
 import {measurementOf, medianOf} from './bench/measure';
 import type {Measurement} from './bench/measure';
-import {serveBuild} from './bench/server';
+import {serveBuild} from './host/server';
 import {freePort} from './ports';
 
 const FOLDER = 'build';

@@ -1,31 +1,21 @@
 /*
- * Runs Docusaurus's command line: `docusaurus.ts start|serve|build …`. Without this, a taken port
+ * Runs Docusaurus's command line: `docusaurus.ts start|build …`. Without this, a taken port
  * ends in success and an error that names no way out, and a notice about newer versions of pinned
  * packages stands in every log.
  */
 import {spawn} from 'node:child_process';
-import {isPortFree} from './ports';
+import {readFreePort} from './ports';
 
-const DEFAULT_PORT = 3000;
+const DEFAULT_PORT = '3000';
 
 function optionOf(args: string[], name: string): string | undefined {
   const index = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
-  return args[index]?.split('=')[1] ?? args[index + 1];
+  return index === -1 ? undefined : (args[index]?.split('=')[1] ?? args[index + 1] ?? '');
 }
 
 async function main([command = '', ...args]: string[]): Promise<void> {
-  if (command === 'start' || command === 'serve') {
-    const hasPort = args.some((arg) => arg.startsWith('--port'));
-    const port = hasPort ? Number(optionOf(args, 'port')) : DEFAULT_PORT;
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new Error('--port needs a number from 1 to 65535, for example --port 4000.');
-    }
-    if (!(await isPortFree(port))) {
-      const again = command === 'start' ? 'npm start' : 'npm run serve';
-      throw new Error(
-        `Port ${port} is taken. Stop what runs there, or choose another: ${again} -- --port ${port + 1}`,
-      );
-    }
+  if (command === 'start') {
+    await readFreePort(optionOf(args, 'port') ?? DEFAULT_PORT, 'npm start');
   }
   const child = spawn('npx', ['docusaurus', command, ...args], {
     stdio: 'inherit',

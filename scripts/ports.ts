@@ -20,9 +20,28 @@ export function freePort(): Promise<number> {
 }
 
 /** Whether a server can listen on this port of the loopback interface. */
-export async function isPortFree(port: number): Promise<boolean> {
+async function isPortFree(port: number): Promise<boolean> {
   return listen(port).then(
     () => true,
     () => false,
   );
+}
+
+/**
+ * Reads the port that a command was asked to listen on.
+ *
+ * @param command how to run the command again with another port
+ * @throws Error with a sentence when it is no port, or taken
+ */
+export async function readFreePort(text: string, command: string): Promise<number> {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error('--port needs a number from 1 to 65535, for example --port 4000.');
+  }
+  if (!(await isPortFree(port))) {
+    throw new Error(
+      `Port ${port} is taken. Stop what runs there, or choose another: ${command} -- --port ${port + 1}`,
+    );
+  }
+  return port;
 }

@@ -48,6 +48,7 @@ export async function run({
 /** Everything before the code is on its first line, so that lines in stack traces are right. */
 function createFactory(id: number, code: string): Factory {
   // By another name, the code sees the global scope and not this one.
+  // eslint-disable-next-line no-eval -- the one place that runs live code
   const globalEval = globalThis.eval;
   return globalEval(
     `(function (require, exports, ${GUARD}) {${code}\n})\n//# sourceURL=${sourceUrl(id)}`,

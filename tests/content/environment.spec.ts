@@ -25,6 +25,7 @@ test('reads every variable', () => {
       ALGOLIA_INDEX_NAME: 'docs',
       CHAT_WIDGET_SCRIPT_URL: 'https://example.com/widget.js',
       CHAT_WIDGET_ID: 'abc-1',
+      CHAT_WIDGET_ORIGINS: 'https://api.example.com',
       ASK_AI_EMBED_ORIGINS: 'https://a.example, http://localhost:3000',
       ANNOUNCEMENT: '<a href="/x">New</a>',
       ANNOUNCEMENT_BACKGROUND: 'rebeccapurple',
@@ -37,6 +38,7 @@ test('reads every variable', () => {
     analyticsId: 'G-ABCD1234',
     algolia: {appId: 'ABCDEF1234', indexName: 'docs'},
     chatWidget: {scriptUrl: 'https://example.com/widget.js', id: 'abc-1'},
+    chatWidgetOrigins: ['https://example.com', 'https://api.example.com'],
     askAiEmbedOrigins: ['https://a.example', 'http://localhost:3000'],
     announcement: {
       content: '<a href="/x">New</a>',

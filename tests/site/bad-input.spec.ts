@@ -50,12 +50,15 @@ test.describe('the build stops', () => {
   });
 });
 
-for (const command of ['start', 'serve']) {
+for (const [command, script] of Object.entries({
+  start: ['scripts/docusaurus.ts', 'start'],
+  serve: ['scripts/serve.ts'],
+})) {
   test(`${command} on a taken port says how to choose another`, async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const {port} = server.address() as AddressInfo;
-    const {code, output} = run(['tsx', 'scripts/docusaurus.ts', command, '--port', String(port)]);
+    const {code, output} = run(['tsx', ...script, '--port', String(port)]);
     server.close();
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} is taken`);

@@ -3,5 +3,13 @@ import {createRoot} from 'react-dom/client';
 import {Frame} from './Frame';
 import {provideStorage} from './memory-storage';
 
-provideStorage();
-createRoot(document.getElementById('root')!).render(<Frame />);
+const root = document.getElementById('root')!;
+
+// A host that sends no headers leaves it to the page around the frame to sandbox it. Without that,
+// any site could show this frame and run code with the rights of this one.
+if (window.origin === 'null') {
+  provideStorage();
+  createRoot(root).render(<Frame />);
+} else {
+  root.textContent = 'This picture is part of the playground.';
+}

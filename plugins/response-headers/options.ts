@@ -1,0 +1,43 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+/** Services of other hosts, each `null` or `false` unless it is configured. */
+export type Services = {
+  /** Google Analytics. */
+  analytics: boolean;
+  /** Application id of the hosted search. */
+  algoliaAppId: string | null;
+  /** Origins that the hosted chat widget is loaded from and talks to. */
+  chatWidgetOrigins: string[];
+};
+
+export type Options = {
+  services: Services;
+  /** Path below the base URL of the one page that other sites may show in a frame. */
+  embedRoute: string;
+  /** Path below the base URL of the sandboxed frame, which this site alone may show. */
+  frameRoute: string;
+};
+
+const route = Joi.string()
+  .pattern(/^[\w-]+$/)
+  .required();
+
+const schema = Joi.object<Options>({
+  services: Joi.object<Services>({
+    analytics: Joi.boolean().required(),
+    algoliaAppId: Joi.string().alphanum().allow(null).required(),
+    chatWidgetOrigins: Joi.array()
+      .items(Joi.string().pattern(/^https:\/\/[\w.:-]+$/))
+      .required(),
+  }).required(),
+  embedRoute: route,
+  frameRoute: route,
+});
+
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<Options, Options>): Options {
+  return validate(schema, options);
+}

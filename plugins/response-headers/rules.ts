@@ -1,0 +1,85 @@
+import {formatPolicy, framePolicy, pagePolicy, scriptPolicy} from './content-security-policy';
+import type {Options} from './options';
+
+/**
+ * Headers of some addresses. Paths are below the origin; `/*` at the end stands for anything.
+ *
+ * An address may match several rules. Hosts differ in what they do with a header that two rules
+ * set: some send both, some the last. So whatever a later rule sets is at least as strict, and both
+ * readings mean the same.
+ */
+export type HeaderRule = {paths: string[]; headers: Record<string, string>};
+
+/** Seconds of two years. */
+const TWO_YEARS = 63_072_000;
+
+/** Powerful features that nothing on the site uses. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+type Site = Options & {
+  baseUrl: string;
+  /** First parts of the paths of all pages, such as `docs`; the home page is there without one. */
+  sections: string[];
+  /** Sources such as `'sha256-…'`, of all inline scripts. */
+  scriptHashes: string[];
+};
+
+/** What hosts say with each file, from the general to the particular. */
+export function headerRules({
+  baseUrl,
+  sections,
+  scriptHashes,
+  services,
+  embedRoute,
+  frameRoute,
+}: Site): HeaderRule[] {
+  const policyOf = (ancestors: string) =>
+    formatPolicy(pagePolicy(scriptHashes, services, ancestors));
+  const folders = (names: string[]) =>
+    names.flatMap((name) => [`${baseUrl}${name}`, `${baseUrl}${name}/*`]);
+  return [
+    {
+      paths: [`${baseUrl}*`],
+      headers: {
+        'Content-Security-Policy': formatPolicy(scriptPolicy(scriptHashes, services)),
+        'Strict-Transport-Security': `max-age=${TWO_YEARS}`,
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      },
+    },
+    {
+      paths: [
+        baseUrl,
+        `${baseUrl}index.html`,
+        `${baseUrl}404.html`,
+        ...folders(sections.filter((name) => name !== embedRoute && name !== frameRoute)),
+      ],
+      headers: {'Content-Security-Policy': policyOf("'none'")},
+    },
+    {paths: folders([embedRoute]), headers: {'Content-Security-Policy': policyOf('*')}},
+    {
+      paths: folders([frameRoute]),
+      headers: {'Content-Security-Policy': formatPolicy(framePolicy())},
+    },
+    {
+      // The names of these files carry a hash.
+      paths: [`${baseUrl}assets/*`],
+      headers: {'Cache-Control': 'public, max-age=31536000, immutable'},
+    },
+  ];
+}

@@ -1,0 +1,24 @@
+/* `npm run serve -- --port 4000`: serves the last build as a static host would, with its headers. */
+import {existsSync} from 'node:fs';
+import {parseArgs} from 'node:util';
+import {readEnvironment} from '../environment';
+import {serveBuild} from './host/server';
+import {readFreePort} from './ports';
+
+const FOLDER = 'build';
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
+  const port = await readFreePort(values.port, 'npm run serve');
+  if (!existsSync(`${FOLDER}/index.html`)) {
+    throw new Error(`There is no build in ${FOLDER}/. Run: npm run build`);
+  }
+  const {baseUrl} = readEnvironment(process.env);
+  const {origin} = await serveBuild(FOLDER, {port, baseUrl});
+  console.log(`Serving ${FOLDER}/ at ${origin}${baseUrl}`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
