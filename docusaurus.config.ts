@@ -305,7 +305,12 @@ const config: Config = {
   ],
   presets: [['classic', presetOptions]],
   plugins,
-  clientModules: ['./src/client-modules/first-load.ts', './src/client-modules/docs-version.ts'],
+  clientModules: [
+    './src/client-modules/first-load.ts',
+    './src/client-modules/navigation-timeout.ts',
+    './src/client-modules/readable-hash.ts',
+    './src/client-modules/docs-version.ts',
+  ],
   themeConfig,
 };
 
