@@ -10,16 +10,19 @@ import {blogs} from './src/data/blogs';
 import {codeTheme} from './src/data/code-theme';
 import {footerColumns, navbarItems} from './src/data/navigation';
 import {links} from './src/data/links';
+import {sectionsOfSite} from './src/data/sections';
 import {readEnvironment} from './environment';
 import apiReference from './plugins/api-reference';
 import apiReferenceCache from './plugins/api-reference/cache-version';
 import {siteOptions} from './plugins/api-reference/site-options';
 import {createFeedItems} from './plugins/feed-media';
+import {readGitDates, withDate} from './plugins/git-dates';
+import {withListDates} from './plugins/git-dates/sitemap';
 import guideLinks, {guideLinksCache} from './plugins/guide-links';
 import liveCode from './plugins/live-code';
 import demosPlugin from './plugins/demos';
 import demosCache from './plugins/demos/cache-version';
-import plannedLinks, {plannedLinksCache} from './plugins/planned-links';
+import plannedLinks, {plannedLinksData} from './plugins/planned-links';
 import {plannedRoutes} from './plugins/planned-links/routes';
 import {demos} from './src/components/Demo/registry';
 import packageJson from './package.json';
@@ -28,10 +31,19 @@ const environment = readEnvironment(process.env);
 
 const copyright = `Copyright © ${new Date().getFullYear()} Remotion AG`;
 
-const planned = plannedRoutes(
-  readFileSync(path.join(__dirname, 'docs-routes.tsv'), 'utf8'),
-  __dirname,
-);
+const docsRoutes = readFileSync(path.join(__dirname, 'docs-routes.tsv'), 'utf8');
+const planned = plannedRoutes(docsRoutes, __dirname);
+
+const dates = readGitDates(__dirname);
+
+/** What the pages of docs and blogs share. */
+const pageOptions = {
+  editUrl: environment.editUrl ?? undefined,
+  showLastUpdateTime: dates !== null,
+};
+
+/** Pages without content of their own: no search engine lists them, and no machine reads them. */
+const toolPages = ['/404.html', '/ai-embed', '/search'];
 
 const beforeDefaultRemarkPlugins = [
   [apiReference, siteOptions(__dirname)],
@@ -49,6 +61,7 @@ const docsOptions: DocsOptions = {
   sidebarPath: './sidebars.ts',
   // Page ids such as 2-0-migration begin with numbers that belong to the address.
   numberPrefixParser: false,
+  ...pageOptions,
   beforeDefaultRemarkPlugins,
   remarkPlugins,
 };
@@ -67,6 +80,7 @@ const blogOptionsOf = (id: keyof typeof blogs): BlogOptions => {
     postsPerPage: 10,
     showReadingTime: true,
     onUntruncatedBlogPosts: 'throw',
+    ...pageOptions,
     feedOptions: {
       type: 'all',
       // All posts, not the newest 20.
@@ -82,7 +96,10 @@ const blogOptionsOf = (id: keyof typeof blogs): BlogOptions => {
 };
 
 const sitemapOptions: SitemapOptions = {
-  ignorePatterns: ['/ai-embed', '/search'],
+  ignorePatterns: toolPages,
+  lastmod: dates ? 'date' : null,
+  createSitemapItems: async ({defaultCreateSitemapItems, ...params}) =>
+    withListDates(await defaultCreateSitemapItems(params)),
 };
 
 const presetOptions: PresetOptions = {
@@ -106,18 +123,35 @@ const plugins: PluginConfig[] = [
   apiReferenceCache,
   (context) => demosCache(context, {demos, siteDir: __dirname}),
   guideLinksCache,
-  (context) => plannedLinksCache(context, {routes: planned}),
+  (context) => plannedLinksData(context, {routes: planned}),
   ['@docusaurus/plugin-content-blog', blogOptionsOf('learn')],
   ['@docusaurus/plugin-content-blog', blogOptionsOf('success-stories')],
   './plugins/experts/index.ts',
   './plugins/templates/index.ts',
   './plugins/showcase/index.ts',
+  './plugins/browser-config/index.ts',
+  './plugins/robots/index.ts',
   './plugins/clean-paths/index.ts',
+  './plugins/route-table/index.ts',
   './plugins/server-only/index.ts',
   './plugins/lazy-highlighter/index.ts',
   './plugins/plain-editor/index.ts',
   './plugins/source-text/index.ts',
   './plugins/local-search/index.ts',
+  [
+    './plugins/markdown-pages/index.ts',
+    {
+      exclude: toolPages,
+      summary:
+        'Remotion makes videos in React: a component describes each frame, plays in the browser, and renders to a file on your machine, on a server or in the cloud.',
+      version: packageJson.version,
+      sections: sectionsOfSite(docsRoutes),
+    },
+  ],
+  [
+    './plugins/social-images/index.ts',
+    {exclude: toolPages, wordmark: 'static/img/wordmark-dark.svg'},
+  ],
   [
     './plugins/ask-ai/index.ts',
     {widget: environment.chatWidget, embedOrigins: environment.askAiEmbedOrigins},
@@ -238,7 +272,13 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: async ({defaultParseFrontMatter, ...file}) => {
+      const {frontMatter, content} = await defaultParseFrontMatter(file);
+      return {frontMatter: withDate(frontMatter, file.filePath, dates), content};
+    },
+  },
   future: {
     v4: {removeLegacyPostBuildHeadAttribute: true},
     experimental_faster: true,
@@ -257,6 +297,10 @@ const config: Config = {
     {
       tagName: 'link',
       attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`},
+    },
+    {
+      tagName: 'link',
+      attributes: {rel: 'manifest', href: `${environment.baseUrl}manifest.webmanifest`},
     },
   ],
   presets: [['classic', presetOptions]],

@@ -10,6 +10,8 @@ export type SiteEnvironment = {
   /** Origins whose pages may talk to /ai-embed in a frame. */
   askAiEmbedOrigins: string[];
   announcement: Announcement | null;
+  /** Address below which the sources of the pages can be changed, with a slash at the end. */
+  editUrl: string | null;
 };
 
 export type Announcement = {
@@ -24,6 +26,8 @@ type Variables = Record<string, string | undefined>;
 
 const DEFAULT_ANNOUNCEMENT =
   'Build your own video editor in React: <a href="/docs/editor-starter/">meet the Editor Starter</a>';
+
+const DEFAULT_EDIT_URL = 'https://github.com/remotion-dev/remotion/edit/main/packages/docs/';
 
 const CSS_COLOR = /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl|oklch|oklab)\([^;{}]*\))$/i;
 
@@ -55,6 +59,7 @@ export function readEnvironment(variables: Variables): SiteEnvironment {
     chatWidgetOrigins: readChatWidgetOrigins(variables, chatWidget),
     askAiEmbedOrigins: readOrigins(variables, 'ASK_AI_EMBED_ORIGINS', /^https?:$/),
     announcement: readAnnouncement(variables, baseUrl),
+    editUrl: readEditUrl(variables),
   };
 }
 
@@ -181,6 +186,14 @@ function readOrigins(variables: Variables, name: string, protocol: RegExp): stri
       ? value
       : fail(name, value, 'origins with commas between them, such as https://example.com');
   });
+}
+
+function readEditUrl(variables: Variables): string | null {
+  const expected = 'an https address below which the files lie, or off';
+  return variables.EDIT_URL?.trim() === 'off'
+    ? null
+    : (readHttpsUrl(variables, 'EDIT_URL', expected)?.href.replace(/\/?$/, '/') ??
+        DEFAULT_EDIT_URL);
 }
 
 function readAnnouncement(variables: Variables, baseUrl: string): Announcement | null {

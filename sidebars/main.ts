@@ -1,5 +1,13 @@
 import {cloudGuides} from './cloud';
-import {terms} from './help';
+import {
+  aiGuides,
+  contributing,
+  machines,
+  questions,
+  terms,
+  troubleshooting,
+  upgrades,
+} from './help';
 import {mediaGuides} from './media';
 import {playerGuides, renderGuides, studioGuides} from './rendering';
 import type {Sidebar} from './types';
@@ -138,20 +146,21 @@ export const mainSidebar: Sidebar = [
   },
   ...cloudGuides,
   ...mediaGuides,
+  ...aiGuides,
+  ...machines,
+  ...troubleshooting,
+  ...questions,
   {
     type: 'category',
     label: 'Help',
-    items: ['resources', 'support', 'accessibility'],
+    items: ['get-help', 'resources', 'support', 'accessibility'],
   },
+  ...upgrades,
   ...terms,
   {
     type: 'category',
-    label: 'Licensing',
-    items: ['license'],
+    label: 'Licensing and products',
+    items: ['license', 'buy-a-video-editor', 'acknowledgements'],
   },
-  {
-    type: 'category',
-    label: 'Contributing',
-    items: ['contributing/docs'],
-  },
+  ...contributing,
 ];

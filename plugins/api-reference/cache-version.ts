@@ -5,7 +5,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readDocumentedPages} from './documented-pages';
 
 /** What reference tags show, besides the page that they stand on and the front matter of others. */
-const SOURCES = ['src/data/api', 'docs/_options', 'plugins/api-reference', 'package.json'];
+const SOURCES = [
+  'src/data/api',
+  'src/data/snapshots',
+  'docs/_options',
+  'plugins/api-reference',
+  'package.json',
+];
 
 /**
  * Docusaurus plugin: makes the bundler's persistent cache forget all pages when what their tags

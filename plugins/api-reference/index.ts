@@ -6,6 +6,7 @@ import {sitePath, throwProblems, type Page} from './page';
 import {insertPageHeader} from './page-header';
 import {expandCompatibility} from './tags/compatibility';
 import {expandExports} from './tags/exports';
+import {expandFactBlocks, expandFactsInText} from './tags/fact';
 import {expandInstalls} from './tags/install';
 import {expandOptions} from './tags/option';
 import {expandProps} from './tags/prop';
@@ -66,4 +67,6 @@ async function expandFacts(page: Page): Promise<void> {
   await expandCompatibility(page);
   await expandInstalls(page);
   await expandExports(page);
+  await expandFactsInText(page);
+  await expandFactBlocks(page);
 }

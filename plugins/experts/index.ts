@@ -45,6 +45,7 @@ export default function expertsPlugin(
         path: pathOf(),
         component: '@site/src/pages/_experts/ExpertsPage',
         exact: true,
+        metadata: {sourceFilePath: options.experts},
         props: {experts, areas} satisfies ExpertsPageProps,
       });
       for (const expert of experts) {
@@ -52,6 +53,7 @@ export default function expertsPlugin(
           path: pathOf(expert.slug),
           component: '@site/src/pages/_experts/ExpertPage',
           exact: true,
+          metadata: {sourceFilePath: options.experts},
           props: {
             expert,
             areas: areas.filter(({id}) => expert.areas.includes(id)),

@@ -2,7 +2,7 @@ import type {Plugin} from '@docusaurus/types';
 import type {PhrasingContent, Root} from 'mdast';
 import {hashOf, withCacheVersion} from '../api-reference/cache-version';
 import {walk} from '../api-reference/tree';
-import {leadsTo} from './routes';
+import {leadsTo} from './leadsTo';
 
 export type PluginOptions = {
   /** Routes that have no page yet, without the slash at their end. */
@@ -25,10 +25,17 @@ export default function plannedLinks({routes}: PluginOptions) {
   };
 }
 
-/** Docusaurus plugin: makes the bundler's persistent cache forget all pages when a page is added. */
-export function plannedLinksCache(_context: unknown, {routes}: PluginOptions): Plugin {
+/**
+ * Docusaurus plugin: makes the bundler's persistent cache forget all pages when a page is added, and
+ * gives components the list of what is still to come, which ends empty.
+ */
+export function plannedLinksData(_context: unknown, {routes}: PluginOptions): Plugin {
+  const planned = [...routes].sort();
   return {
-    name: 'planned-links-cache',
-    configureWebpack: (config) => withCacheVersion(config, hashOf([...routes].sort())),
+    name: 'planned-links',
+    async contentLoaded({actions}) {
+      await actions.createData('routes.json', planned);
+    },
+    configureWebpack: (config) => withCacheVersion(config, hashOf(planned)),
   };
 }

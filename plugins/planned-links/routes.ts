@@ -1,11 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {withoutSlash} from './leadsTo';
 
 /** Where the file of a route below `/docs` may lie. A page with another `slug` is not found. */
 const filesOf = (route: string): string[] =>
   route.endsWith('/') ? [`${route}index.mdx`] : [`${route}.mdx`, `${route}/index.mdx`];
-
-const withoutSlash = (route: string): string => route.replace(/\/$/, '');
 
 /**
  * Routes of the site's manifest that have no page yet, without the slash at their end.
@@ -23,7 +22,3 @@ export const plannedRoutes = (manifest: string, siteDir: string): Set<string> =>
       .filter((route) => !filesOf(route).some((file) => existsSync(path.join(siteDir, file))))
       .map(withoutSlash),
   );
-
-/** Whether an address leads to one of the routes, with or without a hash or a slash at its end. */
-export const leadsTo = (routes: ReadonlySet<string>, url: string): boolean =>
-  url.startsWith('/') && routes.has(withoutSlash(url.replace(/[?#].*$/, '')));

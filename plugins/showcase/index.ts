@@ -37,6 +37,7 @@ export default function showcasePlugin(
         path: permalink,
         component: '@site/src/pages/_showcase/ShowcasePage',
         exact: true,
+        metadata: {sourceFilePath: options.entries},
         props: {entries} satisfies ShowcasePageProps,
       });
     },

@@ -56,6 +56,7 @@ export default function templatesPlugin(
         path: pathOf(),
         component: '@site/src/pages/_templates/TemplatesPage',
         exact: true,
+        metadata: {sourceFilePath: options.templates},
         props: {templates} satisfies TemplatesPageProps,
       });
       for (const template of templates) {
@@ -63,6 +64,7 @@ export default function templatesPlugin(
           path: pathOf(template.name),
           component: '@site/src/pages/_templates/TemplatePage',
           exact: true,
+          metadata: {sourceFilePath: options.templates},
           props: {
             template,
             docs: relatedDocs(template, titles, baseUrl),

@@ -1,9 +1,11 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readCloudFacts} from './cloud-facts';
+import {readEncodingFacts} from './encoding-facts';
 import {readLambdaFacts} from './lambda-facts';
 import {readPlayerFacts} from './player-facts';
 
-const DATA = path.resolve(__dirname, '..', '..', 'src', 'data');
+const DATA = path.resolve(__dirname, '..', '..', 'src', 'data', 'snapshots');
 
 const write = (name: string, facts: object): void => {
   const file = path.join(DATA, name);
@@ -12,6 +14,8 @@ const write = (name: string, facts: object): void => {
 };
 
 async function main(): Promise<void> {
+  write('cloud-facts.json', readCloudFacts());
+  write('encoding-facts.json', readEncodingFacts());
   write('lambda-facts.json', readLambdaFacts());
   write('player-facts.json', await readPlayerFacts(new Date().toISOString().slice(0, 10)));
 }

@@ -3,6 +3,7 @@ export const links = {
   repository: 'https://github.com/remotion-dev/remotion',
   newIssue: 'https://github.com/remotion-dev/remotion/issues/new',
   discussions: 'https://github.com/orgs/remotion-dev/discussions',
+  newDiscussion: 'https://github.com/orgs/remotion-dev/discussions/new',
   chat: 'https://remotion.dev/discord',
   x: 'https://x.com/remotion',
   youtube: 'https://www.youtube.com/@remotion_dev',

@@ -1,4 +1,4 @@
-import facts from './player-facts.json';
+import facts from './snapshots/player-facts.json';
 
 export type PlayerFacts = {
   /** Version that was measured. */

@@ -10,6 +10,7 @@ test('without variables the site has its defaults and no hosted service', () => 
     algolia: null,
     chatWidget: null,
     askAiEmbedOrigins: [],
+    editUrl: 'https://github.com/remotion-dev/remotion/edit/main/packages/docs/',
   });
   expect(environment.announcement).toMatchObject({isCloseable: true});
 });
@@ -27,6 +28,7 @@ test('reads every variable', () => {
       CHAT_WIDGET_ID: 'abc-1',
       CHAT_WIDGET_ORIGINS: 'https://api.example.com',
       ASK_AI_EMBED_ORIGINS: 'https://a.example, http://localhost:3000',
+      EDIT_URL: 'https://git.example/edit/site',
       ANNOUNCEMENT: '<a href="/x">New</a>',
       ANNOUNCEMENT_BACKGROUND: 'rebeccapurple',
       ANNOUNCEMENT_COLOR: '#fff',
@@ -40,6 +42,7 @@ test('reads every variable', () => {
     chatWidget: {scriptUrl: 'https://example.com/widget.js', id: 'abc-1'},
     chatWidgetOrigins: ['https://example.com', 'https://api.example.com'],
     askAiEmbedOrigins: ['https://a.example', 'http://localhost:3000'],
+    editUrl: 'https://git.example/edit/site/',
     announcement: {
       content: '<a href="/x">New</a>',
       backgroundColor: 'rebeccapurple',
@@ -53,11 +56,13 @@ test('a new announcement shows again to those who closed the last one', () => {
   expect(id('one')).not.toBe(id('two'));
 });
 
-test('no announcement when it is off', () => {
+test('no announcement when it is off, and no link to edit pages', () => {
+  expect(readEnvironment({EDIT_URL: 'off'}).editUrl).toBeNull();
   expect(readEnvironment({ANNOUNCEMENT: 'off'}).announcement).toBeNull();
 });
 
 const MALFORMED: [variables: Record<string, string>, named: string][] = [
+  [{EDIT_URL: 'packages/docs'}, 'EDIT_URL'],
   [{SITE_URL: 'remotion.dev'}, 'SITE_URL'],
   [{SITE_URL: 'https://remotion.dev/docs'}, 'SITE_URL'],
   [{SITE_URL: 'javascript:alert(1)'}, 'SITE_URL'],

@@ -4,7 +4,7 @@
  */
 
 /** Groups of `docs-routes.tsv`. The group `rendering` also stands for the rendering options. */
-export const pendingGroups: string[] = ['help', 'products'];
+export const pendingGroups: string[] = [];
 
 /** Packages of which some exports have no page yet. The pages that exist are checked all the same. */
-export const pendingPackages: string[] = ['@remotion/web-renderer'];
+export const pendingPackages: string[] = [];

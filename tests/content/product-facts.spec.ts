@@ -1,12 +1,17 @@
 import {estimatePrice} from '@remotion/lambda';
 import {validateFramesPerFunction} from '@remotion/serverless-client';
 import {expect, test} from '@playwright/test';
+import {readCloudFacts} from '../../scripts/product/cloud-facts';
+import {readEncodingFacts} from '../../scripts/product/encoding-facts';
 import {readLambdaFacts} from '../../scripts/product/lambda-facts';
 import {readPlayerFacts, runsUntranslated} from '../../scripts/product/player-facts';
+import {cloudFacts, cloudrunPlaces} from '../../src/data/cloud-facts';
+import {encodingFacts} from '../../src/data/encoding-facts';
 import {lambdaFacts, regionPlaces} from '../../src/data/lambda-facts';
 import {estimateRender, framesPerFunction} from '../../src/data/lambda-plan';
 import {lambdaPrice, type LambdaUsage} from '../../src/data/lambda-price';
 import {playerFacts} from '../../src/data/player-facts';
+import {readText} from './lib/project';
 
 type Region = Parameters<typeof estimatePrice>[0]['region'];
 
@@ -113,4 +118,45 @@ test('the size of the player was measured with the installed version', async () 
 test('the newest syntax in the player is that of Firefox 74', async () => {
   expect(await runsUntranslated('firefox74')).toBe(true);
   expect(await runsUntranslated('firefox73')).toBe(false);
+});
+
+test('the snapshot of policies, permissions and defaults is what the installed packages say', () => {
+  const installed = readCloudFacts();
+  const {lambda, cloudrun} = installed;
+  console.log(
+    `${lambda.userPolicy.Statement.length + lambda.rolePolicy.Statement.length} statements, ` +
+      `${cloudrun.permissions.length} permissions, ${cloudrun.regions.length} regions compared`,
+  );
+  expect(cloudFacts, 'Run: npm run product:snapshot').toEqual(installed);
+  cloudrun.permissions.pop();
+  expect(cloudFacts).not.toEqual(installed);
+});
+
+test('every region of Cloud Run has a place', () => {
+  expect(Object.keys(cloudrunPlaces).sort()).toEqual([...cloudFacts.cloudrun.regions].sort());
+});
+
+/** What the first cells of a page's tables name as code. */
+const firstCells = (page: string): string[] =>
+  [...readText(page).matchAll(/^\| `([^`]+)` \|/gm)].map(([, name = '']) => name);
+
+test('the pages explain every statement and every permission, and no other', () => {
+  const statements = cloudFacts.lambda.userPolicy.Statement.map(({Sid}) => Sid);
+  const explained = firstCells('docs/lambda/permissions.mdx');
+  const permissions = firstCells('docs/cloudrun/permissions.mdx');
+  console.log(`${explained.length} statements, ${permissions.length} permissions explained`);
+  expect(explained).toEqual(statements);
+  expect(permissions).toEqual(cloudFacts.cloudrun.permissions);
+  expect(explained.slice(1)).not.toEqual(statements);
+});
+
+test('the snapshot of codecs is what the installed renderer says', () => {
+  const installed = readEncodingFacts();
+  console.log(
+    `${installed.codecs.length} codecs, ${installed.extensions.length} extensions and ` +
+      `${installed.pixelFormats.length} pixel formats compared`,
+  );
+  expect(encodingFacts, 'Run: npm run product:snapshot').toEqual(installed);
+  installed.codecs.pop();
+  expect(encodingFacts).not.toEqual(installed);
 });

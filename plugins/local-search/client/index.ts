@@ -57,6 +57,8 @@ export type SearchClient = {
    * @throws RetryError when the index cannot be fetched or understood
    */
   ask(question: string): Promise<Finding>;
+  /** Fetches the words of a question that is still being typed. Never throws. */
+  prepare(question: string): Promise<void>;
   /** Fetches what every search needs, so that the first one is quick. Never throws. */
   warm(): Promise<void>;
 };
@@ -215,6 +217,25 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
     return {result, missing: [missing, hasTexts ? null : all].filter((part) => part !== null)};
   }
 
+  /** A question, and what of the index is needed to answer it. */
+  async function read(question: string) {
+    const query = parseQuestion(question);
+    const words = query.words.filter((_, index) => !query.isMinor[index]);
+    const numbers = words.length > 0 ? bucketsOf(query) : [];
+    const [current, files] = await Promise.all([
+      loadCore(),
+      Promise.all(
+        numbers.map(
+          async (number): Promise<[number, BucketFile]> => [
+            number,
+            await folder.load<BucketFile>(bucketFile(number), isBucket),
+          ],
+        ),
+      ),
+    ]);
+    return {query, words, current, files: new Map(files)};
+  }
+
   return {
     async search(requests, {patience = Infinity} = {}) {
       const answers = await Promise.all(
@@ -227,21 +248,8 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
         : {results};
     },
     async ask(question) {
-      const query = parseQuestion(question);
-      const words = query.words.filter((_, index) => !query.isMinor[index]);
-      const numbers = words.length > 0 ? bucketsOf(query) : [];
-      const [current, files] = await Promise.all([
-        loadCore(),
-        Promise.all(
-          numbers.map(
-            async (number): Promise<[number, BucketFile]> => [
-              number,
-              await folder.load<BucketFile>(bucketFile(number), isBucket),
-            ],
-          ),
-        ),
-      ]);
-      const pages = rankForQuestion(query, current, bucketsIn(new Map(files), current));
+      const {query, words, current, files} = await read(question);
+      const pages = rankForQuestion(query, current, bucketsIn(files, current));
       const sources = await Promise.all(
         pages.map(async ({page, records}) => {
           const {passages} = await folder.load<PassagesFile>(passagesFile(page), isPassages);
@@ -250,6 +258,11 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
       );
       return {words: [...new Set(words)], sources: sources.flat()};
     },
+    prepare: (question) =>
+      read(question).then(
+        () => undefined,
+        () => undefined,
+      ),
     warm: () =>
       loadCore().then(
         () => undefined,

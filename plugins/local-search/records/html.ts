@@ -213,6 +213,7 @@ export function isSkipped(name: string, attributes: Record<string, string>): boo
     SKIPPED_TAGS.has(name) ||
     SKIPPED_CLASSES.test(attributes.class ?? '') ||
     attributes['aria-hidden'] === 'true' ||
+    attributes['data-not-content'] !== undefined ||
     attributes.role === 'tablist' ||
     // Panels of tabs are hidden until they are chosen.
     (attributes.hidden !== undefined && attributes.role !== 'tabpanel')

@@ -6,7 +6,8 @@ import {toMarkdown} from 'mdast-util-to-markdown';
 import {docRoute} from '../../../tests/content/lib/routes';
 import {readMarkdown} from '../../../tests/content/lib/project';
 import plannedLinks from '..';
-import {leadsTo, plannedRoutes} from '../routes';
+import {leadsTo} from '../leadsTo';
+import {plannedRoutes} from '../routes';
 
 const siteDir = path.join(__dirname, '__fixtures__');
 const routes = plannedRoutes(readFileSync(path.join(siteDir, 'routes.tsv'), 'utf8'), siteDir);

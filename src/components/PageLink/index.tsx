@@ -1,16 +1,9 @@
 import React from 'react';
-import routes from '@generated/routes';
+import planned from '@generated/planned-links/default/routes.json';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {RouteConfig} from 'react-router-config';
+import {leadsTo} from '@site/plugins/planned-links/leadsTo';
 
-const flatten = (list: RouteConfig[]): string[] =>
-  list.flatMap(({path, routes: children}) => [
-    ...(typeof path === 'string' ? [path] : []),
-    ...flatten(children ?? []),
-  ]);
-
-const pages = new Set(flatten(routes));
+const plannedRoutes = new Set<string>(planned);
 
 type Props = {
   /** Path below the base URL: `/docs/player/`. */
@@ -21,19 +14,18 @@ type Props = {
   until?: React.ReactNode;
 };
 
-/** A link to a page of the site that may not be written yet. Nothing to change once it is. */
+/** A link to a page of the docs that may not be written yet. Nothing to change once it is. */
 export default function PageLink({
   to,
   className,
   children,
   until = <span>{children}</span>,
 }: Props): React.ReactNode {
-  const isThere = pages.has(useBaseUrl(to));
-  return isThere ? (
+  return leadsTo(plannedRoutes, to) ? (
+    until
+  ) : (
     <Link to={to} className={className}>
       {children}
     </Link>
-  ) : (
-    until
   );
 }

@@ -23,7 +23,7 @@ export type ResultPage = {hits: PageHit[]; total: number; hasMore: boolean};
 export const HITS_PER_PAGE = 20;
 
 /** The site's own engine, which answers questions as well. */
-export type LocalClient = SearchClient & Pick<LocalSearchClient, 'ask'>;
+export type LocalClient = SearchClient & Pick<LocalSearchClient, 'ask' | 'prepare'>;
 
 /** Loads the site's own engine, once. */
 export const loadLocalClient = once(async (settings: SearchSettings): Promise<LocalClient> => {

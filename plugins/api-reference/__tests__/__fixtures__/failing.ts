@@ -1,3 +1,5 @@
+import {factBlocks, factNames} from '../../product-facts';
+
 /** A page with one mistake, and the whole message that its writer gets. */
 export type FailingPage = {mistake: string; mdx: string; message: string};
 
@@ -215,5 +217,19 @@ export const failingPages: FailingPage[] = [
       'Keep it to Markdown and tags.\n' +
       'docs/_options/scale.mdx:5: a shared option text cannot contain another <Option>. ' +
       'Link to its page instead.',
+  },
+  {
+    mistake: 'an unknown fact',
+    mdx: 'At most <Fact of="cloudrun.maxInstance" />.',
+    message:
+      'docs/page.mdx:1: <Fact> knows no "cloudrun.maxInstance". ' +
+      `Did you mean cloudrun.maxInstances, cloudrun.minInstances? There are: ${factNames().join(', ')}.`,
+  },
+  {
+    mistake: 'an unknown table of facts',
+    mdx: '<Facts of="lambda-region" />',
+    message:
+      'docs/page.mdx:1: <Facts> knows no "lambda-region". Did you mean lambda-regions? There are: ' +
+      `${Object.keys(factBlocks).join(', ')}.`,
   },
 ];

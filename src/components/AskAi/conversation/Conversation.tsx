@@ -75,6 +75,10 @@ export default function Conversation({
 
   // What the question needs is fetched while it is typed, so that the answer is there at once.
   useEffect(() => {
+    if (text.endsWith(' ')) {
+      // A word is complete: it is fetched while the next one is typed.
+      prepareWords(settings, text);
+    }
     const timer = window.setTimeout(() => prepareAnswer(settings, text), TYPING_PAUSE_MS);
     return () => window.clearTimeout(timer);
   }, [settings, text]);
@@ -109,7 +113,12 @@ export default function Conversation({
             <ul className={styles.suggestions} aria-label="Questions to start with">
               {SUGGESTIONS.map((question) => (
                 <li key={question}>
-                  <button type="button" onClick={() => ask(question)}>
+                  <button
+                    type="button"
+                    onClick={() => ask(question)}
+                    onPointerEnter={() => prepareAnswer(settings, question)}
+                    onFocus={() => prepareAnswer(settings, question)}
+                  >
                     {question}
                   </button>
                 </li>
@@ -193,11 +202,20 @@ export default function Conversation({
   );
 }
 
-/** Reads the parts of the index that a question needs. Not for a reader who saves data. */
+/** Reads what a question needs, up to the passages. Not for a reader who saves data. */
 function prepareAnswer(settings: SearchSettings, question: string): void {
   if (question.trim().includes(' ') && !savesData()) {
     loadLocalClient(settings)
       .then((client) => client.ask(question))
+      .catch(() => {});
+  }
+}
+
+/** The same for the words of a question that is still being typed. */
+function prepareWords(settings: SearchSettings, question: string): void {
+  if (!savesData()) {
+    loadLocalClient(settings)
+      .then((client) => client.prepare(question))
       .catch(() => {});
   }
 }

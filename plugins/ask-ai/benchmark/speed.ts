@@ -1,0 +1,95 @@
+/*
+ * `npm run ask:speed`: how long the answer to a question takes at /ai of the last build, from the
+ * Enter key to its sources on screen, over the connection of a slow phone and with a quarter of the
+ * processor. Each reader types a question of the benchmark into a page that has just loaded.
+ */
+import {existsSync} from 'node:fs';
+import {join} from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {findBrowser} from '../../../scripts/browser';
+import {serveBuild} from '../../local-search/benchmark/host';
+import {CONNECTION} from '../../local-search/benchmark/typing';
+import questions from './questions.json';
+
+const READERS = 9;
+const SLOWDOWN = 4;
+const TYPING_DELAY_MS = 80;
+const TIMEOUT_MS = 60_000;
+/** Milliseconds, at the median. */
+const TARGET = 500;
+
+async function main(): Promise<void> {
+  const build = join(process.cwd(), 'build');
+  const found = findBrowser();
+  if (!existsSync(build) || !found) {
+    throw new Error(found ? 'There is no build. Run: npm run build' : 'There is no Chromium.');
+  }
+  const host = await serveBuild(build);
+  const browser = await chromium.launch({executablePath: found.path, args: ['--no-sandbox']});
+  const times: number[] = [];
+  try {
+    const step = Math.floor(questions.length / READERS);
+    for (let index = 0; index < READERS; index++) {
+      const {question} = questions[index * step]!;
+      const time = await timeAnswer(browser, `${host.origin}/ai/`, question);
+      console.log(`${String(Math.round(time)).padStart(5)} ms  ${question}`);
+      times.push(time);
+    }
+  } finally {
+    await browser.close();
+    host.close();
+  }
+  times.sort((a, b) => a - b);
+  const median = times[Math.floor(times.length / 2)]!;
+  console.log(`${Math.round(median)} ms at the median of ${times.length}; target ${TARGET} ms`);
+}
+
+/** Milliseconds from Enter to the answer, by the page's clock. */
+async function timeAnswer(browser: Browser, url: string, question: string): Promise<number> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
+    const session = await context.newCDPSession(page);
+    const throughput = (CONNECTION.kilobitsPerSecond * 1000) / 8;
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: CONNECTION.latencyInMs,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+    await page.goto(url, {timeout: TIMEOUT_MS});
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    const field = page.getByRole('textbox', {name: 'Your question'});
+    await field.click();
+    // The index is there once the page is quiet: focus has asked for it.
+    await page.waitForLoadState('networkidle');
+    await field.pressSequentially(question, {delay: TYPING_DELAY_MS});
+    await page.evaluate(() => {
+      const times = {asked: 0, answered: 0};
+      Object.assign(window, {askTimes: times});
+      document.addEventListener('keydown', () => (times.asked = performance.now()), true);
+      new MutationObserver(() => {
+        if (times.asked > 0 && document.body.textContent?.includes('Related sources')) {
+          times.answered ||= performance.now();
+        }
+      }).observe(document.body, {subtree: true, childList: true});
+    });
+    await field.press('Enter');
+    const times = await page.waitForFunction(() => {
+      const {askTimes} = window as unknown as {askTimes: {asked: number; answered: number}};
+      return askTimes.answered > 0 ? askTimes : null;
+    });
+    const {asked, answered} = await times.evaluate((value) => value!);
+    return answered - asked;
+  } finally {
+    await context.close();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

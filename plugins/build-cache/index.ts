@@ -1,0 +1,69 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+
+/** Results of earlier builds, by what they were made from. */
+export type BuildCache = {
+  /**
+   * The result that was made from the same parts, or what `make` returns.
+   *
+   * @param parts everything that decides about the result
+   */
+  get: (parts: string[], make: () => Buffer | Promise<Buffer>) => Promise<Buffer>;
+  /** Removes results that were not asked for, and returns how many were made anew. */
+  close: () => {made: number; reused: number};
+};
+
+/**
+ * Opens a cache in `node_modules/.cache`, where continuous integration looks for such folders.
+ *
+ * @param version changes when the same parts would give another result
+ */
+export function openCache(siteDir: string, name: string, version: string): BuildCache {
+  const folder = join(siteDir, 'node_modules', '.cache', name);
+  mkdirSync(folder, {recursive: true});
+  const asked = new Set<string>();
+  let made = 0;
+  return {
+    async get(parts, make) {
+      const file = hashOf([version, ...parts]);
+      asked.add(file);
+      const path = join(folder, file);
+      if (existsSync(path)) {
+        return readFileSync(path);
+      }
+      const result = await make();
+      made += 1;
+      writeFileSync(path, result);
+      return result;
+    },
+    close() {
+      for (const file of readdirSync(folder)) {
+        if (!asked.has(file)) {
+          rmSync(join(folder, file));
+        }
+      }
+      return {made, reused: asked.size - made};
+    },
+  };
+}
+
+/** A hash of the files of a folder, and not of folders in it: the version of what they do. */
+export function versionOf(folder: string): string {
+  return hashOf(
+    readdirSync(folder, {withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map(({name}) => name)
+      .sort()
+      .flatMap((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+function hashOf(parts: string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) {
+    // The length keeps ['ab', 'c'] and ['a', 'bc'] apart.
+    hash.update(`${part.length}:`).update(part);
+  }
+  return hash.digest('hex').slice(0, 32);
+}

@@ -1,0 +1,32 @@
+/** Who uses the toolkit, in the words of the license text. */
+export type User = 'individual' | 'small-company' | 'company' | 'non-profit';
+
+export type Answers = {
+  user: User | null;
+  /** Whether Remotion itself, or a changed copy of it, is sold, rented or relicensed. */
+  resells: boolean | null;
+  /** Whether it is still being tried out, without commercial use. */
+  evaluates: boolean | null;
+};
+
+export type Verdict = 'unknown' | 'free' | 'company-license' | 'not-allowed';
+
+/**
+ * Which license an answer leads to. Source: sections “Eligibility” and “Disallowed use cases” of
+ * LICENSE.md in the repository of Remotion.
+ */
+export function decide({user, resells, evaluates}: Answers): Verdict {
+  if (resells) {
+    return 'not-allowed';
+  }
+  if (user === null || resells === null) {
+    return 'unknown';
+  }
+  if (user !== 'company') {
+    return 'free';
+  }
+  if (evaluates === null) {
+    return 'unknown';
+  }
+  return evaluates ? 'free' : 'company-license';
+}

@@ -1,0 +1,25 @@
+import {expect, test} from '@playwright/test';
+import {parseFenceMeta} from './lib/fence-meta';
+import {scanMarkdown, type Fence} from './lib/markdown';
+import {readText} from './lib/project';
+
+const PAGE = 'docs/ai/system-prompt.mdx';
+
+const files = (fences: Fence[]): Record<string, string> =>
+  Object.fromEntries(
+    fences.flatMap(({meta, code}) => {
+      const {file} = parseFenceMeta(meta);
+      return file ? [[file, code]] : [];
+    }),
+  );
+
+test('the code in the system prompt is the code that is compiled', () => {
+  const {fences} = scanMarkdown(PAGE, readText(PAGE));
+  const prompt = fences.find(({meta}) => meta.includes('title="remotion-prompt.md"'))!;
+  const inPrompt = files(scanMarkdown('remotion-prompt.md', prompt.code).fences);
+  const compiled = files(fences);
+  console.log(`${Object.keys(inPrompt).length} files of the system prompt compared`);
+  expect(Object.keys(inPrompt).length).toBeGreaterThan(5);
+  expect(inPrompt).toEqual(compiled);
+  expect({...inPrompt, 'Root.tsx': ''}).not.toEqual(compiled);
+});

@@ -1,0 +1,140 @@
+import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
+import {join} from 'node:path';
+import {markdownPath} from '../../plugins/markdown-pages/address';
+import {IMAGE_SIZE, imagePath} from '../../plugins/social-images/address';
+import {expect, test} from './lib/test';
+import {bodyOf, headingsOfHtml, headingsOfMarkdown, markdownProblems} from './lib/markdown-pages';
+import {readMetadata} from './lib/metadata';
+
+const BUILD = join(process.cwd(), 'build');
+const MAX_IMAGE_BYTES = 80_000;
+
+const read = (path: string): string => readFileSync(join(BUILD, path), 'utf8');
+
+type Page = {url: string; path: string; html: string};
+
+function publishedPages(): Page[] {
+  return [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
+    const path = decodeURI(new URL(url).pathname);
+    return {url, path, html: read(join(path, 'index.html'))};
+  });
+}
+
+const originOf = ({url}: Page): string => new URL(url).origin;
+
+test('every published page has its Markdown, and names it', () => {
+  const pages = publishedPages();
+  const failures = pages.flatMap(({path, html}) => {
+    const address = markdownPath(path);
+    return [
+      ...(existsSync(join(BUILD, address)) ? [] : [`${path}: no ${address}`]),
+      ...(new RegExp(`<link[^>]* type="?text/markdown"? href="?${address}[" ]`).test(html)
+        ? []
+        : [`${path}: does not name ${address}`]),
+    ];
+  });
+  console.log(`${pages.length} pages have Markdown`);
+  expect(pages.length).toBeGreaterThan(600);
+  expect(failures).toEqual([]);
+});
+
+test('the Markdown of a page has its headings, and nothing that only a component understands', () => {
+  const pages = publishedPages();
+  let headings = 0;
+  const failures = pages.flatMap(({path, html}) => {
+    const document = read(markdownPath(path));
+    const expected = headingsOfHtml(html);
+    const found = headingsOfMarkdown(document);
+    headings += expected.length;
+    return [
+      ...markdownProblems(document).map((problem) => `${path}: ${problem}`),
+      ...(found.join('\n') === expected.join('\n')
+        ? []
+        : [
+            `${path}: headings differ: ${expected.filter((each) => !found.includes(each)).join(', ')} | ${found.filter((each) => !expected.includes(each)).join(', ')}`,
+          ]),
+    ];
+  });
+  console.log(`${headings} headings of ${pages.length} pages compared`);
+  expect(headings).toBeGreaterThan(5_000);
+  expect(failures).toEqual([]);
+});
+
+test('the check of Markdown finds what is wrong', () => {
+  const document = `---\ntitle: A\n---\n\nimport {Demo} from '@site/src/components/Demo';\n\n<Demo id="spring" />\n\n[a](/docs/spring)\n`;
+  expect(markdownProblems(document)).toEqual([
+    'front matter without title, url and version',
+    "module code: import {Demo} from '@site/src/components/Demo';",
+    'markup: <Demo id="spring" />',
+    'address that is not absolute: /docs/spring',
+  ]);
+  expect(headingsOfMarkdown('# A `b`\n\n```md\n## no\n```\n')).toEqual(['1 Ab']);
+  expect(
+    headingsOfHtml('<h1>x</h1><main><h1>A <code>b</code><a class="hash-link">#</a></h1></main>'),
+  ).toEqual(['1 Ab']);
+});
+
+test('the lists for language models lead to every page, and to nothing that is not there', () => {
+  const pages = publishedPages();
+  const index = read('llms.txt');
+  const addresses = [...index.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, url = '']) => url);
+  const missing = addresses
+    .map((address) => new URL(address).pathname)
+    .filter((path) => !existsSync(join(BUILD, decodeURI(path))));
+  const unlisted = pages
+    .map((page) => originOf(page) + markdownPath(page.path))
+    .filter((address) => !addresses.includes(address));
+  console.log(`${addresses.length} addresses of llms.txt checked`);
+  expect(missing).toEqual([]);
+  expect(unlisted).toEqual([]);
+  const bundles = readdirSync(join(BUILD, 'llms'));
+  expect(addresses.filter((address) => address.includes('/llms/'))).toHaveLength(bundles.length);
+  expect(index).toMatch(/\/llms\/player\.txt\): \d+ pages, about [\d,]+ tokens/);
+});
+
+test('all pages in one file are all pages', () => {
+  const pages = publishedPages();
+  const full = read('llms-full.txt');
+  const missing = pages.filter(({path}) => !full.includes(bodyOf(read(markdownPath(path)))));
+  console.log(`${pages.length} pages looked for in ${full.length} characters`);
+  expect(missing.map(({path}) => path)).toEqual([]);
+});
+
+test('every published page has a social image of its own, in the right size', () => {
+  const pages = publishedPages();
+  const failures: string[] = [];
+  const texts = new Map<string, string>();
+  for (const page of pages) {
+    const {path, html} = page;
+    const address = imagePath(path);
+    const expected = originOf(page) + address;
+    const {meta} = readMetadata(html);
+    for (const name of ['og:image', 'twitter:image']) {
+      if (meta.get(name)?.join() !== expected) {
+        failures.push(`${path}: ${name} is ${meta.get(name)?.join()}, not ${expected}`);
+      }
+    }
+    const file = join(BUILD, address);
+    if (!existsSync(file)) {
+      failures.push(`${path}: no ${address}`);
+      continue;
+    }
+    const image = readFileSync(file);
+    if (statSync(file).size > MAX_IMAGE_BYTES) {
+      failures.push(`${address}: ${statSync(file).size} bytes`);
+    }
+    if (
+      image.readUInt32BE(16) !== IMAGE_SIZE.width ||
+      image.readUInt32BE(20) !== IMAGE_SIZE.height
+    ) {
+      failures.push(`${address}: is not ${IMAGE_SIZE.width} × ${IMAGE_SIZE.height}`);
+    }
+    const bytes = image.toString('base64');
+    if (texts.has(bytes)) {
+      failures.push(`${path}: the image is that of ${texts.get(bytes)}`);
+    }
+    texts.set(bytes, path);
+  }
+  console.log(`${texts.size} different images of ${pages.length} pages`);
+  expect(failures).toEqual([]);
+});
