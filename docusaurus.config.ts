@@ -132,6 +132,7 @@ const plugins: PluginConfig[] = [
   './plugins/browser-config/index.ts',
   './plugins/robots/index.ts',
   './plugins/clean-paths/index.ts',
+  './plugins/route-table/index.ts',
   './plugins/server-only/index.ts',
   './plugins/lazy-highlighter/index.ts',
   './plugins/plain-editor/index.ts',
@@ -304,7 +305,12 @@ const config: Config = {
   ],
   presets: [['classic', presetOptions]],
   plugins,
-  clientModules: ['./src/client-modules/first-load.ts', './src/client-modules/docs-version.ts'],
+  clientModules: [
+    './src/client-modules/first-load.ts',
+    './src/client-modules/navigation-timeout.ts',
+    './src/client-modules/readable-hash.ts',
+    './src/client-modules/docs-version.ts',
+  ],
   themeConfig,
 };
 

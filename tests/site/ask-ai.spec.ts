@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {hostedWidgetTag} from '../../plugins/ask-ai/hosted';
+import {startStranger} from './lib/stranger';
 import {collectProblems, expect, open, test} from './lib/test';
 
 const QUESTION = 'How to fade sound in and out?';
@@ -395,10 +396,8 @@ test.describe('pages of its own', () => {
   });
 
   test('/ai-embed is deaf and dumb for origins that are not allowed', async ({page, baseURL}) => {
-    // The same server under another name: another origin.
-    const stranger = new URL('/404.html', baseURL);
-    stranger.hostname = 'localhost';
-    await page.goto(stranger.href);
+    const stranger = await startStranger();
+    await page.goto(stranger.url);
     await page.evaluate(() => {
       const got: unknown[] = [];
       Object.assign(window, {got});
@@ -424,6 +423,7 @@ test.describe('pages of its own', () => {
     await expect(frame.getByText('Related sources')).toBeVisible();
     await expect(frame.getByText(QUESTION)).toHaveCount(0);
     expect(await page.evaluate(() => (window as unknown as {got: unknown[]}).got)).toEqual([]);
+    stranger.close();
   });
 });
 

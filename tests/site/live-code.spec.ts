@@ -32,7 +32,7 @@ async function write(page: Page, block: Locator, code: string): Promise<void> {
 }
 
 /** Where the code is played; the editor beside it has the same words. */
-const pictureIn = (block: Locator): Locator => block.getByRole('img', {name: /^Picture of/});
+const pictureIn = (block: Locator): Locator => block.getByRole('group', {name: /^Picture of/});
 
 const seek = (block: Locator, frame: number) =>
   block.getByRole('slider', {name: 'Frame'}).fill(String(frame));
@@ -319,14 +319,15 @@ test('every live block of the site draws its frames', async ({page}) => {
     await open(page, path);
     for (const block of await page.locator('[data-live-code]').all()) {
       await block.scrollIntoViewIfNeeded();
-      await expect(block.getByRole('slider', {name: 'Frame'}), path).toBeVisible();
       // A block may show players of its own in its picture.
       await expect(block.locator('.__remotion-player').first(), path).toBeAttached();
       const scrubber = block.getByRole('slider', {name: 'Frame'});
-      // A still has one frame.
-      const frame = Math.min(5, Number(await scrubber.getAttribute('max')));
-      await seek(block, frame);
-      await expect(scrubber, path).toHaveValue(String(frame));
+      // A still of one frame has nothing to seek.
+      if (await scrubber.isVisible()) {
+        const frame = Math.min(5, Number(await scrubber.getAttribute('max')));
+        await seek(block, frame);
+        await expect(scrubber, path).toHaveValue(String(frame));
+      }
       await expect(block.getByRole('status'), path).toBeEmpty();
       blocks++;
     }

@@ -86,5 +86,9 @@ function isAnswer(value: unknown): value is Answer {
 
 function isExcerpt(value: unknown): value is Excerpt {
   const {title, heading, url, markdown, passage} = (value ?? {}) as Partial<Excerpt>;
-  return [title, heading, url, markdown, passage].every((text) => typeof text === 'string');
+  return (
+    [title, heading, url, markdown, passage].every((text) => typeof text === 'string') &&
+    // An address on this site, and no `javascript:` or other host.
+    /^\/(?!\/)/.test(url!)
+  );
 }

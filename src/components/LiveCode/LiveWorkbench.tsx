@@ -53,7 +53,8 @@ export default function LiveWorkbench({initialCode, title, settings}: Props): Re
         </div>
         <div className={styles.side}>
           <div className={styles.stay} ref={stage}>
-            <div className={styles.picture} role="img" aria-label={`Picture of ${name}`}>
+            {/* No role="img": that would hide buttons in the picture from screen readers. */}
+            <div className={styles.picture} role="group" aria-label={`Picture of ${name}`}>
               {program ? (
                 <IsolatedPicture
                   program={program}
@@ -65,13 +66,15 @@ export default function LiveWorkbench({initialCode, title, settings}: Props): Re
                 />
               ) : null}
             </div>
-            <Transport
-              frame={playback.frame}
-              isPlaying={playback.isPlaying}
-              duration={settings.duration}
-              onSeek={seek}
-              onToggle={toggle}
-            />
+            {settings.duration > 1 ? (
+              <Transport
+                frame={playback.frame}
+                isPlaying={playback.isPlaying}
+                duration={settings.duration}
+                onSeek={seek}
+                onToggle={toggle}
+              />
+            ) : null}
           </div>
         </div>
       </div>

@@ -1,0 +1,65 @@
+import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import {filesOf} from './chunks';
+import preloadPage from './preload';
+import {baseUrl, findPage} from './routing';
+
+type Connection = {effectiveType?: string; saveData?: boolean};
+
+const fetched = new Set<string>();
+const loaded = new Set<string>();
+/** Files that no link has to fetch again. */
+const known = new Set<string>();
+
+const isSlowConnection = (): boolean => {
+  const {connection} = navigator as {connection?: Connection};
+  return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
+};
+
+/** Links in view are for later: nothing that the page itself needs should wait for them. */
+const isPageReady = new Promise<void>((resolve) => {
+  const wait = () =>
+    'requestIdleCallback' in window
+      ? window.requestIdleCallback(() => resolve(), {timeout: 2000})
+      : setTimeout(resolve, 200);
+  if (document.readyState === 'complete') {
+    wait();
+  } else {
+    window.addEventListener('load', wait, {once: true});
+  }
+});
+
+/** Fetches the files of a page that a link in view leads to. Says `false` when that is no help. */
+function prefetch(path: string): false | Promise<void> {
+  if (isSlowConnection() || loaded.has(path) || fetched.has(path)) {
+    return false;
+  }
+  fetched.add(path);
+  return prefetchFiles(path).catch(() => {
+    fetched.delete(path);
+  });
+}
+
+async function prefetchFiles(path: string): Promise<void> {
+  await isPageReady;
+  const page = await findPage(path.replace(/[?#].*$/, ''));
+  if (page) {
+    const files = filesOf(page, baseUrl).filter((file) => !known.has(file));
+    files.forEach((file) => known.add(file));
+    await Promise.all(files.map(prefetchFile));
+  }
+}
+
+/** Loads a page that the reader points at. Says `false` when that is no help. */
+function preload(path: string): false | Promise<void> {
+  if (isSlowConnection() || loaded.has(path)) {
+    return false;
+  }
+  loaded.add(path);
+  return preloadPage(path.replace(/[?#].*$/, '')).catch(() => {
+    // Following the link tries again, and says what failed.
+    loaded.delete(path);
+  });
+}
+
+/** Replaces the object that the framework puts at `window.docusaurus`, for links. */
+export default Object.freeze({prefetch, preload});

@@ -1,0 +1,47 @@
+/*
+ * The framework gives every page of the docs the titles and descriptions of all of them and all
+ * sidebars, and every page of the site the list of all docs.
+ */
+
+/** Props of the route of a version, in parts that this site cares about. */
+export type VersionProps = {
+  version: {docsSidebars: Record<string, unknown>; docs: Record<string, unknown>};
+};
+
+type GlobalData = Record<string, Record<string, unknown>>;
+type DocsData = {versions: {docs: unknown[]}[]};
+
+export const isVersionProps = (props: unknown): props is VersionProps =>
+  typeof props === 'object' &&
+  props !== null &&
+  'version' in props &&
+  typeof props.version === 'object' &&
+  props.version !== null &&
+  'docsSidebars' in props.version;
+
+/** A version without what its pages say about each other: nothing here shows it. */
+export const withoutDocs = <Props extends VersionProps>({version, ...props}: Props): Props =>
+  ({...props, version: {...version, docs: {}}}) as Props;
+
+/** A version without sidebars. Each page brings its own. */
+export const withoutSidebars = <Props extends VersionProps>({version, ...props}: Props): Props =>
+  ({...props, version: {...version, docsSidebars: {}}}) as Props;
+
+/** The module that adds one sidebar to its version. It is loaded with the pages that show it. */
+export const sidebarCode = (versionModule: string, name: string, items: unknown): string =>
+  [
+    `import props from ${JSON.stringify(versionModule)};`,
+    `props.version.docsSidebars[${JSON.stringify(name)}] = ${JSON.stringify(items)};`,
+    'export default true;',
+    '',
+  ].join('\n');
+
+/** Data of all plugins without the list of docs, which the route table holds. */
+export function withoutDocsList(data: GlobalData): GlobalData {
+  const {['docusaurus-plugin-content-docs']: docs = {}, ...others} = data;
+  const instances = Object.entries(docs as Record<string, DocsData>).map(([id, instance]) => [
+    id,
+    {...instance, versions: instance.versions.map((version) => ({...version, docs: []}))},
+  ]);
+  return {...others, 'docusaurus-plugin-content-docs': Object.fromEntries(instances)};
+}

@@ -1,0 +1,66 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {chunkFile, chunkName} from './client/table';
+import type {Kind} from './client/table';
+
+const END_OF_HEAD = '</head>';
+
+/** Escaped, so that no text in it ends the element. */
+const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The HTML of a page with its part of the table, and links to what it loads, so that the browser
+ * begins before the site's code asks.
+ *
+ * @param files addresses of scripts
+ */
+export function withHints(html: string, part: Kind, files: string[]): string {
+  const end = html.indexOf(END_OF_HEAD);
+  if (end === -1) {
+    throw new Error('There is no end of the head to put the hints at.');
+  }
+  const links = files.map((file) => `<link rel=preload as=script fetchpriority=low href=${file}>`);
+  const script = `<script type="application/json" id="route-table">${json([part])}</script>`;
+  return html.slice(0, end) + links.join('') + script + html.slice(end);
+}
+
+/** The part of the table for each page, with the page's path and the hash of its chunk. */
+export const partsOf = (table: Kind[]): {path: string; hash: string; part: Kind}[] =>
+  table.flatMap((kind) =>
+    kind.pages.split('\n').map((line) => {
+      const [path = '', hash = ''] = line.split(' ');
+      return {path, hash, part: {...kind, pages: line}};
+    }),
+  );
+
+/** Adds hints to all pages of a build. */
+export async function addHints(outDir: string, baseUrl: string): Promise<void> {
+  const table = await readTable(outDir);
+  const scripts = await readdir(join(outDir, 'assets/js'));
+  const sharedFiles = (ids: string[]): string[] =>
+    scripts.filter((name) => ids.includes(name.split('.')[0]!)).map((name) => `assets/js/${name}`);
+  await Promise.all(
+    partsOf(table).map(async ({path, hash, part}) => {
+      const file = join(outDir, path, 'index.html');
+      const scriptsOfPage = [chunkFile(chunkName(path), hash), ...sharedFiles(part.chunks)];
+      const html = await readFile(file, 'utf8');
+      await writeFile(
+        file,
+        withHints(
+          html,
+          part,
+          scriptsOfPage.map((script) => baseUrl + script),
+        ),
+      );
+    }),
+  );
+}
+
+/** The table that a build wrote. */
+export async function readTable(outDir: string): Promise<Kind[]> {
+  const files = (await readdir(join(outDir, 'assets'))).filter((name) => /^routes\./.test(name));
+  if (files.length !== 1) {
+    throw new Error(`There should be one route table in the build, and there are ${files.length}.`);
+  }
+  return JSON.parse(await readFile(join(outDir, 'assets', files[0]!), 'utf8')) as Kind[];
+}
