@@ -117,6 +117,7 @@ const plugins: PluginConfig[] = [
   './plugins/browser-config/index.ts',
   './plugins/clean-paths/index.ts',
   './plugins/route-table/index.ts',
+  './plugins/lean-utils/index.ts',
   './plugins/server-only/index.ts',
   './plugins/lazy-highlighter/index.ts',
   './plugins/plain-editor/index.ts',
