@@ -135,6 +135,7 @@ const plugins: PluginConfig[] = [
   ['./plugins/moved-pages/index.ts', {pages: movedPages}],
   './plugins/clean-paths/index.ts',
   './plugins/route-table/index.ts',
+  './plugins/lean-utils/index.ts',
   './plugins/server-only/index.ts',
   './plugins/lazy-highlighter/index.ts',
   './plugins/plain-editor/index.ts',
