@@ -328,6 +328,11 @@ test.describe('results in the modal', () => {
     'the index cannot be fetched': (route: Route) => route.abort(),
     'the index is gone': (route: Route) => route.fulfill({status: 404, body: 'Not found'}),
     'the index is garbage': (route: Route) => route.fulfill({status: 200, body: '{"a":'}),
+    'the index is cut off': async (route: Route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      await route.fulfill({response, body: body.subarray(0, body.length / 2)});
+    },
   })) {
     test(`say that they cannot be fetched when ${name}, until they can`, async ({page}) => {
       const thrown: string[] = [];

@@ -1,20 +1,11 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync, statSync} from 'node:fs';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {extname, join, normalize} from 'node:path';
+import {join} from 'node:path';
+import {serveBuild} from '../../../scripts/host/server';
+import {freePort} from '../../../scripts/ports';
 
 const ROOT = join(__dirname, '..', '..', '..');
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.gif': 'image/gif',
-};
 
 export type FixtureSite = {origin: string; close: () => void};
 
@@ -50,20 +41,11 @@ export async function buildAndServe(
   if (status !== 0) {
     throw new Error(`The fixture ${name} does not build.\n${stdout}${stderr}`);
   }
-  const server = createServer(({url = '/'}, response) => {
-    const {pathname} = new URL(url, 'http://localhost');
-    const file = pathname.startsWith(baseUrl)
-      ? findFile(out, pathname.slice(baseUrl.length))
-      : null;
-    response.writeHead(file ? 200 : 404, {'Content-Type': TYPES[extname(file ?? '')] ?? ''});
-    response.end(file ? readFileSync(file) : 'Not found');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
+  const {origin, close} = await serveBuild(out, {baseUrl});
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     close: () => {
-      server.close();
+      void close();
       rmSync(out, {recursive: true, force: true});
     },
   };
@@ -123,21 +105,3 @@ export async function startFixture(
 }
 
 const START_TIMEOUT_MS = 150_000;
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-function findFile(folder: string, path: string): string | null {
-  const wanted = join(folder, normalize(decodeURI(path)));
-  const candidates = [wanted, `${wanted}.html`, join(wanted, 'index.html')];
-  return (
-    candidates.find(
-      (file) => file.startsWith(folder) && existsSync(file) && statSync(file).isFile(),
-    ) ?? null
-  );
-}
