@@ -1,8 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {movedPages} from '../../../src/data/moved-pages';
-import {readText, ROOT} from '../../../tests/content/lib/project';
+import {addressesInPackages} from '../../../tests/content/lib/package-addresses';
+import {readText} from '../../../tests/content/lib/project';
 import {checkMove, movedPage} from '..';
 
 const routes = readText('docs-routes.tsv')
@@ -10,41 +9,13 @@ const routes = readText('docs-routes.tsv')
   .slice(1)
   .map((line) => line.split('\t')[0]!.replace(/^\/|\/$/g, ''));
 
-/** Addresses of the documentation in the code of the installed toolkit. */
-function addressesInPackages(): Set<string> {
-  const scope = path.join(ROOT, 'node_modules', '@remotion');
-  const folders = [
-    path.join(ROOT, 'node_modules', 'remotion', 'dist', 'cjs'),
-    ...readdirSync(scope).map((name) => path.join(scope, name, 'dist')),
-  ];
-  const addresses = new Set<string>();
-  for (const folder of folders) {
-    for (const file of filesOf(folder)) {
-      for (const [, address = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(
-        /remotion\.dev(\/docs[\w/.-]*)/g,
-      )) {
-        addresses.add(address.replace(/[./]+$/, ''));
-      }
-    }
-  }
-  return addresses;
-}
-
-function filesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) =>
-      name.endsWith('.js'),
-    );
-  } catch {
-    return [];
-  }
-}
-
 const isKnown = (address: string): boolean =>
   routes.includes(address.slice(1)) || address in movedPages;
 
 test('every address that the installed packages name leads to a page', () => {
-  const addresses = [...addressesInPackages()];
+  const addresses = [
+    ...new Set(addressesInPackages().map((address) => address.replace(/#.*/, ''))),
+  ];
   console.log(`moved pages: ${addresses.length} addresses in the packages`);
   expect(addresses.length).toBeGreaterThan(100);
   expect(addresses.filter((address) => !isKnown(address))).toEqual([]);
