@@ -33,9 +33,9 @@ const budgets: SizeLimitConfig = [
   },
   {name: 'Styles of all pages', path: inBuild(home.styles), limit: '35 kB', gzip: true},
   {
-    name: 'Fonts of all pages',
+    name: 'Font of all pages',
     path: inBuild(home.fonts),
-    limit: '92 kB',
+    limit: '50 kB',
     gzip: false,
     brotli: false,
   },

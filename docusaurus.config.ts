@@ -191,11 +191,13 @@ const plugins: PluginConfig[] = [
           family: 'Inter Variable',
           package: '@fontsource-variable/inter',
           file: 'inter-latin-wght-normal',
+          preload: true,
         },
         {
           family: 'JetBrains Mono Variable',
           package: '@fontsource-variable/jetbrains-mono',
           file: 'jetbrains-mono-latin-wght-normal',
+          preload: false,
         },
       ],
     },
