@@ -7,6 +7,7 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {blogs} from './src/data/blogs';
+import {movedPages} from './src/data/moved-pages';
 import {codeTheme} from './src/data/code-theme';
 import {footerColumns, navbarItems} from './src/data/navigation';
 import {links} from './src/data/links';
@@ -131,8 +132,10 @@ const plugins: PluginConfig[] = [
   './plugins/showcase/index.ts',
   './plugins/browser-config/index.ts',
   './plugins/robots/index.ts',
+  ['./plugins/moved-pages/index.ts', {pages: movedPages}],
   './plugins/clean-paths/index.ts',
   './plugins/route-table/index.ts',
+  './plugins/lean-utils/index.ts',
   './plugins/server-only/index.ts',
   './plugins/lazy-highlighter/index.ts',
   './plugins/plain-editor/index.ts',
@@ -188,11 +191,13 @@ const plugins: PluginConfig[] = [
           family: 'Inter Variable',
           package: '@fontsource-variable/inter',
           file: 'inter-latin-wght-normal',
+          preload: true,
         },
         {
           family: 'JetBrains Mono Variable',
           package: '@fontsource-variable/jetbrains-mono',
           file: 'jetbrains-mono-latin-wght-normal',
+          preload: false,
         },
       ],
     },

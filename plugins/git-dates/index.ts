@@ -1,6 +1,9 @@
 import {execFileSync} from 'node:child_process';
 import {join, resolve} from 'node:path';
 
+/** Files that pages include. They are no pages, and may not have front matter. */
+const PARTIAL = /(^|\/)_/;
+
 /** When each file was last committed, by its absolute path. */
 export type GitDates = Map<string, Date>;
 
@@ -43,7 +46,7 @@ export function parseLog(log: string, root: string): GitDates {
   for (const line of log.split('\n')) {
     if (line.startsWith('@')) {
       date = new Date(Number(line.slice(1)) * 1000);
-    } else if (line && !dates.has(join(root, line))) {
+    } else if (line && !PARTIAL.test(line) && !dates.has(join(root, line))) {
       dates.set(join(root, line), date);
     }
   }

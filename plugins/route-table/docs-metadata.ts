@@ -5,7 +5,7 @@
 
 /** Props of the route of a version, in parts that this site cares about. */
 export type VersionProps = {
-  version: {docsSidebars: Record<string, unknown>; docs: Record<string, unknown>};
+  version: {docsSidebars: Record<string, SidebarItem[]>; docs: Record<string, unknown>};
 };
 
 type GlobalData = Record<string, Record<string, unknown>>;
@@ -27,11 +27,18 @@ export const withoutDocs = <Props extends VersionProps>({version, ...props}: Pro
 export const withoutSidebars = <Props extends VersionProps>({version, ...props}: Props): Props =>
   ({...props, version: {...version, docsSidebars: {}}}) as Props;
 
+type SidebarItem = {docId?: string; unlisted?: boolean; items?: SidebarItem[]};
+
+/** An entry of a sidebar without what only the list of docs would explain, and what goes without saying. */
+export function leanItem({docId: _docId, unlisted, items, ...item}: SidebarItem): SidebarItem {
+  return {...item, ...(unlisted ? {unlisted} : {}), ...(items ? {items: items.map(leanItem)} : {})};
+}
+
 /** The module that adds one sidebar to its version. It is loaded with the pages that show it. */
-export const sidebarCode = (versionModule: string, name: string, items: unknown): string =>
+export const sidebarCode = (versionModule: string, name: string, items: SidebarItem[]): string =>
   [
     `import props from ${JSON.stringify(versionModule)};`,
-    `props.version.docsSidebars[${JSON.stringify(name)}] = ${JSON.stringify(items)};`,
+    `props.version.docsSidebars[${JSON.stringify(name)}] = ${JSON.stringify(items.map(leanItem))};`,
     'export default true;',
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chunkFile, chunkName} from './client/table';
 import type {Kind} from './client/table';
@@ -44,14 +44,10 @@ export async function addHints(outDir: string, baseUrl: string): Promise<void> {
       const file = join(outDir, path, 'index.html');
       const scriptsOfPage = [chunkFile(chunkName(path), hash), ...sharedFiles(part.chunks)];
       const html = await readFile(file, 'utf8');
-      await writeFile(
-        file,
-        withHints(
-          html,
-          part,
-          scriptsOfPage.map((script) => baseUrl + script),
-        ),
-      );
+      const urls = scriptsOfPage.map((script) => baseUrl + script);
+      // In one step: other plugins read the pages of the build at the same time.
+      await writeFile(`${file}.part`, withHints(html, part, urls));
+      await rename(`${file}.part`, file);
     }),
   );
 }

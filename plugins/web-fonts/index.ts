@@ -6,11 +6,11 @@ import type {Font, Options} from './options';
 
 export {validateOptions} from './options';
 
-type FontFile = {family: string; source: string; publicPath: string};
+type FontFile = {family: string; source: string; publicPath: string; preload: boolean};
 
 /**
- * Publishes variable fonts from npm packages under names that carry the package's version, preloads
- * them and declares them. A bundled font would get a hashed name that no preload link can know.
+ * Publishes variable fonts from npm packages under names that carry the package's version, declares
+ * them and preloads what text should not wait for. A bundled font would get a hashed name that no preload link can know.
  */
 export default function webFontsPlugin(context: LoadContext, options: Options): Plugin {
   const files = options.fonts.map((font) => locate(font, context.siteDir));
@@ -34,16 +34,18 @@ export default function webFontsPlugin(context: LoadContext, options: Options): 
     },
     injectHtmlTags: () => ({
       headTags: [
-        ...files.map(({publicPath}) => ({
-          tagName: 'link',
-          attributes: {
-            rel: 'preload',
-            href: context.baseUrl + publicPath,
-            as: 'font',
-            type: 'font/woff2',
-            crossorigin: 'anonymous',
-          },
-        })),
+        ...files
+          .filter(({preload}) => preload)
+          .map(({publicPath}) => ({
+            tagName: 'link',
+            attributes: {
+              rel: 'preload',
+              href: context.baseUrl + publicPath,
+              as: 'font',
+              type: 'font/woff2',
+              crossorigin: 'anonymous',
+            },
+          })),
         {
           tagName: 'style',
           innerHTML: files.map((file) => fontFace(file, context.baseUrl)).join(''),
@@ -53,13 +55,14 @@ export default function webFontsPlugin(context: LoadContext, options: Options): 
   };
 }
 
-function locate({family, package: packageName, file}: Font, siteDir: string): FontFile {
+function locate({family, package: packageName, file, preload}: Font, siteDir: string): FontFile {
   const manifest = createRequire(join(siteDir, 'package.json')).resolve(
     `${packageName}/package.json`,
   );
   const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
   return {
     family,
+    preload,
     source: join(dirname(manifest), 'files', `${file}.woff2`),
     publicPath: `assets/fonts/${file}-${version}.woff2`,
   };

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {checkBuiltLinks, readBuiltPage} from '../content/lib/html-links';
+import {movedPages} from '../../src/data/moved-pages';
 import {count, expectNoProblems, formatProblems} from '../content/lib/problems';
+import {addressesInPackages} from '../content/lib/package-addresses';
 import {listFiles, readText, ROOT} from '../content/lib/project';
 
 // Reads files and opens no browser, but needs the build, as the other tests of the site do.
@@ -26,6 +28,26 @@ test('links and anchors of the built site resolve, and images have alt text', ()
   );
   expect(report.links).toBeGreaterThan(0);
   expectNoProblems(report.problems);
+});
+
+test('anchors that the messages of the installed packages name are there', () => {
+  test.skip(!fs.existsSync(path.join(ROOT, 'build/index.html')), 'build/ is missing.');
+  const files = listFiles('build');
+  const addresses = addressesInPackages().filter((address) => address.includes('#'));
+  const named = addresses
+    .filter((address) => !(address.replace(/#.*/, '') in movedPages))
+    .map((address) => `<a href="${address}">${address}</a>`);
+  const pages = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readBuiltPage({file, html: readText(file)}));
+  const list = readBuiltPage({
+    file: 'build/packages.html',
+    html: `<title>T</title>${named.join()}`,
+  });
+  const {problems} = checkBuiltLinks([...pages, list], files, process.env.BASE_URL ?? '/');
+  console.log(`links: ${count(named.length, 'anchor')} of the packages checked`);
+  expect(named.length).toBeGreaterThan(20);
+  expectNoProblems(problems.filter(({file}) => file === 'build/packages.html'));
 });
 
 test('a broken link, a broken anchor and an image without alt text are reported', () => {

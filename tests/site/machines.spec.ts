@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
+import {readGitDates} from '../../plugins/git-dates';
 import {markdownPath} from '../../plugins/markdown-pages/address';
 import {IMAGE_SIZE, imagePath} from '../../plugins/social-images/address';
 import {expect, test} from './lib/test';
@@ -137,4 +138,58 @@ test('every published page has a social image of its own, in the right size', ()
   }
   console.log(`${texts.size} different images of ${pages.length} pages`);
   expect(failures).toEqual([]);
+});
+
+test('the sitemap says when each page changed, where the history is known', () => {
+  const entries = [...read('sitemap.xml').matchAll(/<url>(.*?)<\/url>/gs)].map(
+    ([, url = '']) => url,
+  );
+  const dated = entries.filter((entry) => /<lastmod>20\d\d-\d\d-\d\d<\/lastmod>/.test(entry));
+  console.log(`${dated.length} of ${entries.length} entries have a date`);
+  const hasHistory = readGitDates(process.cwd()) !== null;
+  const undated = entries.filter((entry) => !dated.includes(entry));
+  expect(hasHistory ? undated : dated).toEqual([]);
+});
+
+test('robots may read everything, and find the sitemap', () => {
+  const robots = read('robots.txt');
+  const [page] = publishedPages();
+  expect(robots).toContain('User-agent: *\nAllow: /\n');
+  expect(robots).toContain(`Sitemap: ${originOf(page!)}/sitemap.xml`);
+  expect(robots).toContain(`${originOf(page!)}/llms.txt`);
+});
+
+test('the manifest names icons that are there, in their sizes', () => {
+  const {html} = publishedPages()[0]!;
+  expect(html).toMatch(/<link rel="?manifest"? href="?\/manifest\.webmanifest/);
+  const {icons} = JSON.parse(read('manifest.webmanifest')) as {
+    icons: {src: string; sizes: string; purpose?: string}[];
+  };
+  for (const {src, sizes} of icons) {
+    const image = readFileSync(join(BUILD, src));
+    expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`, src).toBe(sizes);
+  }
+  console.log(`${icons.length} icons checked`);
+  expect(icons.map(({purpose}) => purpose)).toContain('maskable');
+});
+
+test('feeds hold every entry in full, with addresses that work elsewhere', () => {
+  let entries = 0;
+  for (const blog of ['blog', 'learn', 'success-stories']) {
+    for (const name of ['rss.xml', 'atom.xml']) {
+      const feed = read(join(blog, name));
+      const contents = [...feed.matchAll(/<(?:item|entry)>.*?<\/(?:item|entry)>/gs)];
+      const relative = [...feed.matchAll(/ (?:href|src|poster)="(?!https?:|mailto:)([^"]*)"/g)];
+      expect(relative.map(([, address]) => `${blog}/${name}: ${address}`)).toEqual([]);
+      expect(feed, `${blog}/${name}`).not.toContain('data-not-content');
+      entries += contents.length;
+    }
+    const {items} = JSON.parse(read(join(blog, 'feed.json'))) as {
+      items: {url: string; content_html?: string}[];
+    };
+    expect(items.filter(({content_html}) => !content_html).map(({url}) => url)).toEqual([]);
+    entries += items.length;
+  }
+  console.log(`${entries} entries of feeds checked`);
+  expect(entries).toBeGreaterThan(60);
 });

@@ -41,7 +41,7 @@ test('a copy without history, or with a part of it, has no dates', () => {
 });
 
 test('a date in the front matter is kept', () => {
-  const dates = parseLog('@1735689600\n\ndocs/a.mdx\n', '/site');
+  const dates = parseLog('@1735689600\n\ndocs/a.mdx\ndocs/_part/b.mdx\n', '/site');
   expect(withDate({title: 'A'}, '/site/docs/a.mdx', dates)).toEqual({
     title: 'A',
     last_update: {date: '2025-01-01T00:00:00.000Z'},
@@ -49,6 +49,7 @@ test('a date in the front matter is kept', () => {
   const own = {last_update: {date: '2020-01-01'}};
   expect(withDate(own, '/site/docs/a.mdx', dates)).toEqual(own);
   expect(withDate({}, '/site/docs/new.mdx', dates)).toEqual({});
+  expect(withDate({}, '/site/docs/_part/b.mdx', dates)).toEqual({});
   expect(withDate({}, '/site/docs/a.mdx', null)).toEqual({});
 });
 

@@ -5,7 +5,13 @@ import {chunkFilename, withoutPages} from '../bundler-plugin';
 import {RouteTable} from '../client/table';
 import type {Kind} from '../client/table';
 import {registryCode} from '../code';
-import {isVersionProps, withoutDocs, withoutDocsList, withoutSidebars} from '../docs-metadata';
+import {
+  isVersionProps,
+  leanItem,
+  withoutDocs,
+  withoutDocsList,
+  withoutSidebars,
+} from '../docs-metadata';
 import {parseRoutes} from '../generated';
 import {partsOf, withHints} from '../html';
 import {planOf} from '../kinds';
@@ -215,7 +221,7 @@ test('what the docs know of each other stays out of the pages', () => {
   const props = {
     version: {
       label: 'Next',
-      docsSidebars: {api: [{label: 'spring()'}]},
+      docsSidebars: {api: [{docId: 'spring'}]},
       docs: {spring: {id: 'spring'}},
     },
   };
@@ -225,6 +231,23 @@ test('what the docs know of each other stays out of the pages', () => {
   expect(withoutDocs(props).version).toMatchObject({label: 'Next', docs: {}});
   expect(withoutDocs(props).version.docsSidebars).toHaveProperty('api');
   expect(withoutSidebars(props).version.docsSidebars).toEqual({});
+
+  const category = {
+    type: 'category',
+    label: 'Motion',
+    items: [
+      {type: 'link', label: 'spring()', docId: 'spring', unlisted: false},
+      {type: 'link', label: 'draft()', docId: 'draft', unlisted: true},
+    ],
+  };
+  expect(leanItem(category)).toEqual({
+    type: 'category',
+    label: 'Motion',
+    items: [
+      {type: 'link', label: 'spring()'},
+      {type: 'link', label: 'draft()', unlisted: true},
+    ],
+  });
 
   const data = {
     'docusaurus-plugin-content-docs': {

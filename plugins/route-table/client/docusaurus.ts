@@ -7,8 +7,10 @@ type Connection = {effectiveType?: string; saveData?: boolean};
 
 const fetched = new Set<string>();
 const loaded = new Set<string>();
-/** Files that no link has to fetch again. */
-const known = new Set<string>();
+/** Files that no link has to fetch again. The HTML names those of the first page. */
+const known = new Set(
+  Array.from(document.querySelectorAll('link[as=script]'), (link) => link.getAttribute('href')),
+);
 
 const isSlowConnection = (): boolean => {
   const {connection} = navigator as {connection?: Connection};

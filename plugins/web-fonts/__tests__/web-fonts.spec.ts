@@ -8,6 +8,7 @@ const font = {
   family: 'Inter Variable',
   package: '@fontsource-variable/inter',
   file: 'inter-latin-wght-normal',
+  preload: true,
 };
 
 const context = {siteDir: join(__dirname, '..', '..', '..'), baseUrl: '/base/'} as LoadContext;
@@ -18,12 +19,15 @@ const validate = (options: unknown) =>
     validate: (schema, value) => Joi.attempt(value, schema as never) as never,
   });
 
-test('preloads and declares each font below the base URL', () => {
-  const {headTags} =
-    webFontsPlugin(context, {fonts: [font]}).injectHtmlTags?.({content: null}) ?? {};
-  const html = JSON.stringify(headTags);
+test('declares each font below the base URL, and preloads the ones that say so', () => {
+  const tagsOf = (preload: boolean) =>
+    webFontsPlugin(context, {fonts: [{...font, preload}]}).injectHtmlTags?.({content: null}) ?? {};
+  const html = JSON.stringify(tagsOf(true).headTags);
   expect(html).toMatch(/"href":"\/base\/assets\/fonts\/inter-latin-wght-normal-[\d.]+\.woff2"/);
   expect(html).toContain('font-display:swap');
+  const later = JSON.stringify(tagsOf(false).headTags);
+  expect(later).not.toContain('"preload"');
+  expect(later).toContain('font-display:swap');
 });
 
 test('a package that is not installed is named', () => {

@@ -1,0 +1,45 @@
+import {join} from 'node:path';
+import type {SizeLimitConfig} from 'size-limit';
+import {firstLoadOf} from './scripts/size/scripts-of-page';
+
+const BUILD = 'build';
+
+const inBuild = (urls: string[]): string[] => urls.map((url) => join(BUILD, url));
+
+/** All scripts that a page loads before anyone does anything. */
+const scripts = (name: string, page: string, limit: string): SizeLimitConfig[number] => ({
+  name: `JavaScript of ${name}, ${page}`,
+  path: inBuild(firstLoadOf(BUILD, page).scripts),
+  limit,
+  gzip: true,
+});
+
+const home = firstLoadOf(BUILD, '/');
+
+/** Budgets after gzip, near what there is: a step up needs a reason. `npm run size` holds them. */
+const budgets: SizeLimitConfig = [
+  scripts('home', '/', '135 kB'),
+  scripts('the Player page', '/player', '135 kB'),
+  scripts('the Lambda page', '/lambda', '140 kB'),
+  scripts('a docs page with a demo', '/docs/spring', '165 kB'),
+  scripts('a long docs page', '/docs/player/player', '175 kB'),
+  scripts('a docs page of the guide', '/docs/the-fundamentals', '165 kB'),
+  scripts('the list of posts', '/blog', '150 kB'),
+  {
+    name: 'JavaScript of all pages',
+    path: inBuild(home.scripts.filter((url) => !url.includes('/pages/'))),
+    limit: '115 kB',
+    gzip: true,
+  },
+  {name: 'Styles of all pages', path: inBuild(home.styles), limit: '35 kB', gzip: true},
+  {
+    name: 'Font of all pages',
+    path: inBuild(home.fonts),
+    limit: '50 kB',
+    gzip: false,
+    brotli: false,
+  },
+  {name: 'Table of all routes', path: `${BUILD}/assets/routes.*.json`, limit: '12 kB', gzip: true},
+];
+
+export default budgets;
