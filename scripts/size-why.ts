@@ -5,7 +5,6 @@
  *   --reuse   looks at the build of the last time
  *   --all     prints small shares too
  */
-import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -13,28 +12,13 @@ import type {SourceMapPayload} from 'node:module';
 import {charactersBySource, sharesOf} from './size/attribute';
 import type {Share} from './size/attribute';
 import {firstLoadOf, gzipSize} from './size/scripts-of-page';
+import {SOURCE_MAP_BUILD, buildWithSourceMaps} from './size/source-map-build';
 
-const FOLDER = join('node_modules', '.cache', 'size-why');
 /** Bytes. */
 const SMALL = 500;
 
-function build(): void {
-  const config = join('scripts', 'size', 'source-maps.config.ts');
-  const {status} = spawnSync(
-    'npx',
-    ['docusaurus', 'build', '--config', config, '--out-dir', FOLDER],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {...process.env, DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/size-why'},
-    },
-  );
-  if (status !== 0) {
-    throw new Error('The build with source maps failed.');
-  }
-}
-
 function sharesOfScript(url: string): Share[] {
-  const file = join(FOLDER, url);
+  const file = join(SOURCE_MAP_BUILD, url);
   const script = readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
   const map = `${file}.map`;
   const characters = existsSync(map)
@@ -48,12 +32,12 @@ function main(): void {
     allowPositionals: true,
     options: {reuse: {type: 'boolean', default: false}, all: {type: 'boolean', default: false}},
   });
-  if (!values.reuse || !existsSync(FOLDER)) {
-    build();
+  if (!values.reuse || !existsSync(SOURCE_MAP_BUILD)) {
+    buildWithSourceMaps();
   }
   for (const page of positionals.length > 0 ? positionals : ['/docs/spring']) {
     let total = 0;
-    for (const url of firstLoadOf(FOLDER, page).scripts) {
+    for (const url of firstLoadOf(SOURCE_MAP_BUILD, page).scripts) {
       const shares = sharesOfScript(url);
       const size = shares.reduce((sum, {gzip}) => sum + gzip, 0);
       total += size;

@@ -31,11 +31,12 @@ export function readInlineCode(html: string): InlineCode {
         script += text;
       }
     },
-    onclosetag(name) {
-      if (name === 'script' && script !== null) {
+    onclosetag(name, isImplied) {
+      // A script without an end is of a file that another plugin is about to write anew.
+      if (name === 'script' && script !== null && !isImplied) {
         code.scripts.push(script);
-        script = null;
       }
+      script = null;
     },
   });
   parser.end(html);
