@@ -1,7 +1,8 @@
 import {didYouMean, requiredText} from '../attributes';
 import {expandTags} from '../expand';
+import {factBlocks} from '../fact-blocks';
 import {TagError, type Page} from '../page';
-import {factBlocks, factNames, findFact} from '../product-facts';
+import {factNames, findFact} from '../product-facts';
 import {block, text} from '../tree';
 
 /**

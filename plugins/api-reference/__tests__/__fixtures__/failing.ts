@@ -1,4 +1,5 @@
-import {factBlocks, factNames} from '../../product-facts';
+import {factBlocks} from '../../fact-blocks';
+import {factNames} from '../../product-facts';
 
 /** A page with one mistake, and the whole message that its writer gets. */
 export type FailingPage = {mistake: string; mdx: string; message: string};
