@@ -3,7 +3,8 @@
 #   docker build --build-arg SITE_URL=https://docs.example.com -t remotion-site .
 #   docker run -p 8080:8080 remotion-site
 
-FROM node:22-bookworm-slim AS build
+# With git, whose history holds the dates of pages.
+FROM node:22-bookworm AS build
 WORKDIR /work
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/require-node.cjs scripts/
@@ -11,12 +12,12 @@ RUN npm ci
 COPY . .
 ARG SITE_URL BASE_URL ANALYTICS_ID ALGOLIA_APP_ID ALGOLIA_API_KEY ALGOLIA_INDEX_NAME \
     CHAT_WIDGET_SCRIPT_URL CHAT_WIDGET_ID CHAT_WIDGET_ORIGINS ASK_AI_EMBED_ORIGINS \
-    ANNOUNCEMENT ANNOUNCEMENT_BACKGROUND ANNOUNCEMENT_COLOR ANNOUNCEMENT_CLOSEABLE
+    EDIT_URL ANNOUNCEMENT ANNOUNCEMENT_BACKGROUND ANNOUNCEMENT_COLOR ANNOUNCEMENT_CLOSEABLE
 RUN npm run build && npm run compress
 
 FROM debian:bookworm-slim
 RUN apt-get update \
-    && apt-get install -y --no-install-recommends nginx-light libnginx-mod-http-brotli-static \
+    && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
     && rm -rf /var/lib/apt/lists/*
 WORKDIR /srv
 COPY deploy/nginx.conf ./

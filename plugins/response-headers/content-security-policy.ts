@@ -24,6 +24,9 @@ export function scriptPolicy(scriptHashes: string[], services: Services): Policy
   return {
     'script-src': [SELF, EVAL, ...scriptHashes, ...sourcesOf(services).scripts],
     'script-src-attr': [NONE],
+    // The GIF decoder and the video encoder of the toolkit start workers from blobs. Unnamed, workers
+    // would be held to the sources of scripts.
+    'worker-src': [SELF, 'blob:'],
     'object-src': [NONE],
     'base-uri': [NONE],
   };
@@ -45,8 +48,6 @@ export function pagePolicy(scriptHashes: string[], services: Services, ancestors
     'media-src': [SELF, 'data:', 'blob:', 'https:'],
     'font-src': [SELF, 'data:', ...frames],
     'connect-src': [SELF, 'data:', 'blob:', ...connections],
-    // The GIF decoder and the video encoder of the toolkit start workers from blobs.
-    'worker-src': [SELF, 'blob:'],
     'frame-src': [SELF, ...frames],
     'form-action': [SELF],
     'frame-ancestors': [ancestors],

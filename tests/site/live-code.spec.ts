@@ -5,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {extractFromHtml} from '../../plugins/local-search/records/html';
 import {decodeState} from '../../src/live/url-state';
+import {inTabs, partOf} from './lib/in-tabs';
 import {collectProblems, expect, open, test} from './lib/test';
 
 const PAGE = '/docs/sequence';
@@ -308,34 +309,49 @@ function pagesWithLiveCode(): string[] {
     .map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`);
 }
 
-test('every live block of the site draws its frames', async ({page}) => {
-  test.setTimeout(20 * 60_000);
-  // A block that plays by itself would go on while it is sought.
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const paths = pagesWithLiveCode();
-  const problems = collectProblems(page);
-  let blocks = 0;
-  for (const path of paths) {
-    await open(page, path);
-    for (const block of await page.locator('[data-live-code]').all()) {
-      await block.scrollIntoViewIfNeeded();
-      // A block may show players of its own in its picture.
-      await expect(block.locator('.__remotion-player').first(), path).toBeAttached();
-      const scrubber = block.getByRole('slider', {name: 'Frame'});
-      // A still of one frame has nothing to seek.
-      if (await scrubber.isVisible()) {
-        const frame = Math.min(5, Number(await scrubber.getAttribute('max')));
-        await seek(block, frame);
-        await expect(scrubber, path).toHaveValue(String(frame));
+/** Parts run side by side, as many as there are workers. */
+const PARTS = 6;
+const TABS = 2;
+
+for (let part = 0; part < PARTS; part++) {
+  test(`every live block of the site draws its frames, part ${part + 1} of ${PARTS}`, async ({
+    context,
+  }) => {
+    test.setTimeout(10 * 60_000);
+    const paths = partOf(pagesWithLiveCode(), part, PARTS);
+    const problems: string[] = [];
+    let blocks = 0;
+    await inTabs(context, TABS, paths, async (page, path) => {
+      // A block that plays by itself would go on while it is sought.
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      const found = collectProblems(page);
+      await open(page, path);
+      for (const block of await page.locator('[data-live-code]').all()) {
+        await expectFrames(block, path);
+        blocks++;
       }
-      await expect(block.getByRole('status'), path).toBeEmpty();
-      blocks++;
-    }
+      page.removeAllListeners();
+      problems.push(...found.map((problem) => `${path}: ${problem}`));
+    });
+    console.log(`live code: ${blocks} blocks on ${paths.length} pages play`);
+    expect(blocks).toBeGreaterThan(2);
+    expect(problems).toEqual([]);
+  });
+}
+
+async function expectFrames(block: Locator, path: string): Promise<void> {
+  await block.scrollIntoViewIfNeeded();
+  // A block may show players of its own in its picture.
+  await expect(block.locator('.__remotion-player').first(), path).toBeAttached();
+  const scrubber = block.getByRole('slider', {name: 'Frame'});
+  // A still of one frame has nothing to seek.
+  if (await scrubber.isVisible()) {
+    const frame = Math.min(5, Number(await scrubber.getAttribute('max')));
+    await seek(block, frame);
+    await expect(scrubber, path).toHaveValue(String(frame));
   }
-  console.log(`live code: ${blocks} blocks on ${paths.length} pages play`);
-  expect(blocks).toBeGreaterThan(2);
-  expect(problems).toEqual([]);
-});
+  await expect(block.getByRole('status'), path).toBeEmpty();
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a page with a block has no accessibility violation in ${colorScheme} mode`, async ({

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import {SAMPLE_PAGES, collectProblems, expect, open, test} from './lib/test';
+import type {Page, Request} from '@playwright/test';
+import {inTabs, partOf} from './lib/in-tabs';
+import {SAMPLE_PAGES, collectProblems, expect, open, test, waitForHydration} from './lib/test';
 
 const TOP_LEVEL = [
   '/',
@@ -29,37 +31,65 @@ function publishedPaths(): string[] {
   );
 }
 
-test('every published page loads, hydrates, has one h1 and no problem in the console', async ({
-  page,
-}) => {
-  test.setTimeout(15 * 60_000);
-  const paths = [...new Set([...publishedPaths(), ...TOP_LEVEL])];
-  await page.setViewportSize({width: 360, height: 740});
-  const failures: string[] = [];
+/** Parts run side by side, as many as there are workers. */
+const PARTS = 8;
+const TABS = 3;
+
+test.describe('every published page loads, hydrates, has one h1 and no problem in the console', () => {
+  test.use({viewport: {width: 360, height: 740}});
+
+  for (let part = 0; part < PARTS; part++) {
+    test(`part ${part + 1} of ${PARTS}`, async ({context}) => {
+      test.setTimeout(10 * 60_000);
+      const paths = partOf([...new Set([...publishedPaths(), ...TOP_LEVEL])], part, PARTS);
+      const failures: string[] = [];
+      await inTabs(context, TABS, paths, async (page, path) => {
+        failures.push(...(await visit(page, path)).map((problem) => `${path}: ${problem}`));
+      });
+      console.log(`${paths.length} pages visited`);
+      expect(paths.length).toBeGreaterThan(10);
+      expect(failures).toEqual([]);
+    });
+  }
+
+  test('a page with problems is reported with each of them', async ({page}) => {
+    const body = `<html data-has-hydrated="true"><body style="width:900px"><h1>a</h1><h1>b</h1>
+      <img src="/no-such-picture.png"><script>console.warn('careful')</script></body></html>`;
+    await page.route('**/faulty', (route) =>
+      route.fulfill({status: 503, contentType: 'text/html', body}),
+    );
+    await page.route('**/no-such-picture.png', (route) => route.abort());
+    expect((await visit(page, '/faulty')).join('\n')).toMatch(
+      /status 503[^]*2 h1[^]*sideways by 54\d px[^]*warning: careful[^]*failed request: .*no-such-picture/,
+    );
+  });
+});
+
+/** Opens a page, and says in sentences what is wrong with it. */
+async function visit(page: Page, path: string): Promise<string[]> {
   const problems = collectProblems(page);
-  page.on('requestfailed', (request) => {
+  const onFailure = (request: Request) => {
     // Leaving a page ends its prefetches; that is no failure.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
       problems.push(`failed request: ${request.url()}`);
     }
-  });
-  for (const path of paths) {
-    problems.length = 0;
-    const response = await page.goto(path);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-    const {headings, overflow} = await page.evaluate(() => ({
-      headings: document.querySelectorAll('h1').length,
-      overflow: document.documentElement.scrollWidth - window.innerWidth,
-    }));
-    if (response?.status() !== 200) failures.push(`${path}: status ${response?.status()}`);
-    if (headings !== 1) failures.push(`${path}: ${headings} h1 headings`);
-    if (overflow > 0) failures.push(`${path}: scrolls sideways by ${overflow} px at 360 px`);
-    failures.push(...problems.map((problem) => `${path}: ${problem}`));
-  }
-  console.log(`${paths.length} pages visited`);
-  expect(paths.length).toBeGreaterThan(20);
-  expect(failures).toEqual([]);
-});
+  };
+  page.on('requestfailed', onFailure);
+  const response = await page.goto(path);
+  await waitForHydration(page);
+  const {headings, overflow} = await page.evaluate(() => ({
+    headings: document.querySelectorAll('h1').length,
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+  }));
+  const status = response?.status();
+  page.removeAllListeners();
+  return [
+    ...(status === 200 ? [] : [`status ${status}`]),
+    ...(headings === 1 ? [] : [`${headings} h1 headings`]),
+    ...(overflow <= 0 ? [] : [`scrolls sideways by ${overflow} px at 360 px`]),
+    ...problems,
+  ];
+}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
