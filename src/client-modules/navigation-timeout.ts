@@ -14,10 +14,20 @@ const module: ClientModule = {
     if (!previousLocation || previousLocation.pathname === location.pathname) {
       return undefined;
     }
-    // The address is the new one already.
-    timer = window.setTimeout(() => window.location.reload(), TIMEOUT_MS);
+    // The address is the new one already. Without a connection, the page that is there stays.
+    const onTimeout = () =>
+      navigator.onLine
+        ? window.location.reload()
+        : window.addEventListener('online', start, {once: true});
+    const start = () => {
+      timer = window.setTimeout(onTimeout, TIMEOUT_MS);
+    };
+    start();
     // Called once the code is there.
-    return () => window.clearTimeout(timer);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('online', start);
+    };
   },
 };
 

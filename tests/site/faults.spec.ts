@@ -86,18 +86,22 @@ test('a navigation whose code never comes ends in a full load', async ({page}) =
   expect(loads()).toBe(1);
 });
 
-test('a reader who goes offline in the middle of a navigation gets the page once back', async ({
+test('a reader who goes offline in the middle of a navigation keeps the page until back', async ({
   page,
   context,
 }) => {
   await open(page, '/docs/');
+  const before = await heading(page).textContent();
+  const loads = countLoads(page);
   await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
   await goToNextPage(page);
+  await failed;
   await expect(page).toHaveURL(/the-fundamentals/);
+  await expect(heading(page)).toHaveText(before!);
   await context.setOffline(false);
-  await page.reload();
   await expect(heading(page)).toHaveText('The fundamentals');
-  await waitForHydration(page);
+  expect(loads()).toBe(0);
 });
 
 test.describe('local storage', () => {

@@ -1,8 +1,20 @@
 import {NotFound, routeOf} from './components';
 import {baseUrl, findPage} from './routing';
 
-/** Replaces the framework's function: loads all that a path needs, so that it can be shown at once. */
+/**
+ * Replaces the framework's function: loads all that a path needs, so that it can be shown at once.
+ * Without a connection it waits for one, since the framework answers a failure with a full load, and
+ * that would take the page that the reader still has.
+ */
 export default async function preload(pathname: string): Promise<void> {
-  const page = await findPage(pathname);
-  await (page ? routeOf(page, baseUrl) : NotFound).preload();
+  try {
+    const page = await findPage(pathname);
+    await (page ? routeOf(page, baseUrl) : NotFound).preload();
+  } catch (error) {
+    if (navigator.onLine) {
+      throw error;
+    }
+    await new Promise((resolve) => window.addEventListener('online', resolve, {once: true}));
+    await preload(pathname);
+  }
 }
