@@ -23,8 +23,6 @@ import guideLinks, {guideLinksCache} from './plugins/guide-links';
 import liveCode from './plugins/live-code';
 import demosPlugin from './plugins/demos';
 import demosCache from './plugins/demos/cache-version';
-import plannedLinks, {plannedLinksData} from './plugins/planned-links';
-import {plannedRoutes} from './plugins/planned-links/routes';
 import {demos} from './src/components/Demo/registry';
 import packageJson from './package.json';
 
@@ -33,7 +31,6 @@ const environment = readEnvironment(process.env);
 const copyright = `Copyright © ${new Date().getFullYear()} Remotion AG`;
 
 const docsRoutes = readFileSync(path.join(__dirname, 'docs-routes.tsv'), 'utf8');
-const planned = plannedRoutes(docsRoutes, __dirname);
 
 const dates = readGitDates(__dirname);
 
@@ -55,7 +52,6 @@ const beforeDefaultRemarkPlugins = [
 const remarkPlugins = [
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
   [liveCode, {component: '@site/src/components/LiveCode', siteDir: __dirname}],
-  [plannedLinks, {routes: planned}],
 ] satisfies DocsOptions['remarkPlugins'];
 
 const docsOptions: DocsOptions = {
@@ -124,7 +120,6 @@ const plugins: PluginConfig[] = [
   apiReferenceCache,
   (context) => demosCache(context, {demos, siteDir: __dirname}),
   guideLinksCache,
-  (context) => plannedLinksData(context, {routes: planned}),
   ['@docusaurus/plugin-content-blog', blogOptionsOf('learn')],
   ['@docusaurus/plugin-content-blog', blogOptionsOf('success-stories')],
   './plugins/experts/index.ts',

@@ -43,7 +43,7 @@ export const sidebarCode = (versionModule: string, name: string, items: SidebarI
     '',
   ].join('\n');
 
-/** Data of all plugins without the list of docs, which the route table holds. */
+/** Data of all plugins without the list of docs. Browsers add a page when they come to it. */
 export function withoutDocsList(data: GlobalData): GlobalData {
   const {['docusaurus-plugin-content-docs']: docs = {}, ...others} = data;
   const instances = Object.entries(docs as Record<string, DocsData>).map(([id, instance]) => [
@@ -52,3 +52,14 @@ export function withoutDocsList(data: GlobalData): GlobalData {
   ]);
   return {...others, 'docusaurus-plugin-content-docs': Object.fromEntries(instances)};
 }
+
+type NavbarItem = {type?: string; items?: NavbarItem[]};
+
+const NEEDS_DOCS = ['doc', 'docsVersion', 'docsVersionDropdown'];
+
+/** Types of items of the navigation that need the whole list of docs, and so have no place here. */
+export const itemTypesThatNeedDocs = (items: NavbarItem[]): string[] =>
+  items.flatMap(({type = '', items: below = []}) => [
+    ...(NEEDS_DOCS.includes(type) ? [type] : []),
+    ...itemTypesThatNeedDocs(below),
+  ]);

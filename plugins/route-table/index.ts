@@ -5,6 +5,7 @@ import {chunkFilename, RouteTablePlugin} from './bundler-plugin';
 import {registryCode} from './code';
 import {
   isVersionProps,
+  itemTypesThatNeedDocs,
   sidebarCode,
   withoutDocs,
   withoutDocsList,
@@ -13,7 +14,7 @@ import {
 import {parseRoutes, readGeneratedFiles} from './generated';
 import {addHints} from './html';
 import {modulesIn, planOf} from './kinds';
-import type {Companion, Plan, RouteNode} from './kinds';
+import type {Companion, RouteNode} from './kinds';
 
 const NAME = 'route-table';
 const FOLDER = `@generated/${NAME}`;
@@ -23,12 +24,18 @@ const CORE_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 const REPLACED = /^\.\/(preload|docusaurus)$/;
 
 type Alias = Record<string, string>;
+type ThemeConfig = {navbar?: {items?: {type?: string}[]}};
 
 /**
  * Makes the weight of a page independent of the number of pages. See README.md beside this file.
  * In development, the framework's own way is used, which follows changes of pages.
  */
-export default function routeTablePlugin({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+export default function routeTablePlugin({
+  generatedFilesDir,
+  baseUrl,
+  siteConfig,
+}: LoadContext): Plugin {
+  checkNavbar(siteConfig.themeConfig as ThemeConfig);
   const write = (file: string, text: string): string => {
     const path = join(generatedFilesDir, NAME, file);
     mkdirSync(dirname(path), {recursive: true});
@@ -38,8 +45,6 @@ export default function routeTablePlugin({generatedFilesDir, baseUrl}: LoadConte
   const readJson = (module: string): unknown =>
     JSON.parse(readFileSync(module.replace('@generated', generatedFilesDir), 'utf8'));
 
-  let plan: Plan | undefined;
-
   return {
     name: NAME,
 
@@ -48,10 +53,7 @@ export default function routeTablePlugin({generatedFilesDir, baseUrl}: LoadConte
         return {};
       }
       const routes = parseRoutes(readGeneratedFiles(generatedFilesDir));
-      const globalData = withoutDocsList(readJson('@generated/globalData.json') as never);
-      const alias: Alias = {
-        '@generated/globalData$': write('globalData.json', JSON.stringify(globalData)),
-      };
+      const alias: Alias = {};
       const sidebars = new Map<string, string>();
       for (const module of routes.flatMap(modulesOfLayouts)) {
         const props = /\.json$/.test(module) ? readJson(module) : null;
@@ -70,8 +72,9 @@ export default function routeTablePlugin({generatedFilesDir, baseUrl}: LoadConte
         return {mergeStrategy, resolve: {alias}};
       }
 
+      const globalData = withoutDocsList(readJson('@generated/globalData.json') as never);
       const companionOf: Companion = ({sidebar}) => sidebars.get(String(sidebar)) ?? null;
-      plan = planOf(routes, baseUrl, companionOf);
+      const plan = planOf(routes, baseUrl, companionOf);
       removeChunkNames(config);
       // Rspack and webpack share this part of the interface, but not their types.
       const bundler = currentBundler.instance as unknown as {
@@ -86,6 +89,7 @@ export default function routeTablePlugin({generatedFilesDir, baseUrl}: LoadConte
         resolve: {
           alias: {
             ...alias,
+            '@generated/globalData$': write('globalData.json', JSON.stringify(globalData)),
             '@generated/registry$': write('registry.js', registryCode(plan)),
             '@generated/routes$': join(__dirname, 'client/routes.tsx'),
             '@generated/routesChunkNames$': join(__dirname, 'client/chunkNames.ts'),
@@ -106,6 +110,15 @@ export default function routeTablePlugin({generatedFilesDir, baseUrl}: LoadConte
       await addHints(outDir, baseUrl);
     },
   };
+}
+
+function checkNavbar({navbar}: ThemeConfig): void {
+  const [type] = itemTypesThatNeedDocs(navbar?.items ?? []);
+  if (type) {
+    throw new Error(
+      `An item of the navigation has the type "${type}", which needs the list of all docs. Give it "to" and "label", or the type "docSidebar". See plugins/route-table/README.md.`,
+    );
+  }
 }
 
 const modulesOfLayouts = ({modules, routes}: RouteNode): string[] =>

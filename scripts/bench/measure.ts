@@ -51,7 +51,8 @@ export function medianOf(runs: Measurement[]): Measurement {
   ) as Measurement;
 }
 
-function median(values: number[]): number {
+/** The middle of some numbers. */
+export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2

@@ -49,7 +49,7 @@ test('a report counts what is wrong, what is missing and what waits', async () =
   const client = {
     search: () => Promise.reject(new Error('not asked')),
     warm: () => Promise.resolve(),
-      prepare: () => Promise.resolve(),
+    prepare: () => Promise.resolve(),
     ask: (question: string) =>
       Promise.resolve({
         words: [],

@@ -43,11 +43,11 @@ test('a page of the docs loads the sidebar that it shows, once, and no other', a
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.locator('h1')).toHaveText('The fundamentals');
   await expect(page.locator('.theme-doc-sidebar-menu .menu__link--active').first()).toBeAttached();
-  expect(sidebars).toEqual(['mainSidebar']);
+  await expect.poll(() => sidebars).toEqual(['mainSidebar']);
 
   await page.locator('.navbar').getByRole('link', {name: 'API', exact: true}).click();
   await expect(page.locator('.theme-doc-sidebar-menu')).toContainText('@remotion/player');
-  expect(sidebars).toEqual(['mainSidebar', 'apiSidebar']);
+  await expect.poll(() => sidebars).toEqual(['mainSidebar', 'apiSidebar']);
 });
 
 test('keeps the sidebar as it is when readers go on', async ({page}) => {
@@ -104,4 +104,18 @@ test('a page whose code comes back as HTML is loaded as a whole', async ({page})
   await loaded;
   await expect(page).toHaveURL(/the-fundamentals$/);
   await expect(page.locator('h1')).toHaveText('The fundamentals');
+});
+
+test('the navigation shows in which sidebar the page is, before and after hydration', async ({
+  page,
+}) => {
+  const active = page.locator('.navbar__items .navbar__link--active');
+  const html = await (await page.request.get('/docs/')).text();
+  expect(html.match(/navbar__link--active[^>]*>\s*([^<]*)/)?.[1]).toBe('Docs');
+  await open(page, '/docs/');
+  await expect(active).toHaveText(['Docs']);
+  await page.locator('.navbar').getByRole('link', {name: 'API', exact: true}).click();
+  await expect(active).toHaveText(['API']);
+  await page.goBack();
+  await expect(active).toHaveText(['Docs']);
 });

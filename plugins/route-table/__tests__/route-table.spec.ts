@@ -7,6 +7,7 @@ import type {Kind} from '../client/table';
 import {registryCode} from '../code';
 import {
   isVersionProps,
+  itemTypesThatNeedDocs,
   leanItem,
   withoutDocs,
   withoutDocsList,
@@ -261,4 +262,10 @@ test('what the docs know of each other stays out of the pages', () => {
     },
     'local-search': {default: {indexUrl: '/index.json'}},
   });
+});
+
+test('items of the navigation that need all docs are found, at any depth', () => {
+  const items = [{type: 'docSidebar'}, {items: [{type: 'doc'}, {}]}, {type: 'docsVersion'}];
+  expect(itemTypesThatNeedDocs(items)).toEqual(['doc', 'docsVersion']);
+  expect(itemTypesThatNeedDocs([{type: 'docSidebar'}, {}])).toEqual([]);
 });

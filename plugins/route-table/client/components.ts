@@ -5,6 +5,7 @@ import {mapLeaves} from '../mapLeaves';
 import type {ModuleTree} from '../kinds';
 import chunkNames from './chunkNames';
 import {loadModule} from './chunks';
+import {rememberDoc} from './docs';
 import type {Layout, Page} from './table';
 
 type LoadableComponent = ReturnType<typeof ComponentCreator>;
@@ -56,6 +57,7 @@ export function routeOf(page: Page, baseUrl: string): LoadableRoute {
   if (known) {
     return known;
   }
+  rememberDoc(page);
   const component = pageComponent(page);
   const components = [component];
   let route: RouteConfig = {...page.kind.attributes, path: page.path, component};

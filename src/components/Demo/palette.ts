@@ -16,7 +16,5 @@ export const PINK = '#ff94b0';
 export const VIOLET = '#cf9bff';
 export const YELLOW = '#e8c477';
 
-export const COLORS = [BLUE, PINK, GREEN, ORANGE, VIOLET, YELLOW] as const;
-
 export const SANS = "'Inter Variable', system-ui, sans-serif";
 export const MONO = "'JetBrains Mono Variable', ui-monospace, monospace";

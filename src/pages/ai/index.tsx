@@ -4,7 +4,6 @@ import Layout from '@theme/Layout';
 import {PageConversation} from '@site/src/components/AskAi/conversation/OwnPage';
 import CardGrid, {Card} from '@site/src/components/CardGrid';
 import PageHero from '@site/src/components/PageHero';
-import PageLink from '@site/src/components/PageLink';
 import {useIsAnswering} from '@site/src/components/AskAi/useIsAnswering';
 import SearchForm from '@site/src/components/SearchForm';
 import Section from '@site/src/components/Section';
@@ -44,7 +43,7 @@ export default function AskAi(): React.ReactNode {
                 A prompt that tells a language model how compositions, frames and sequences work.
               </p>
               <p>
-                <PageLink to="/docs/ai/system-prompt">System prompt</PageLink>
+                <Link to="/docs/ai/system-prompt">System prompt</Link>
               </p>
             </Card>
             <Card title="Documentation as a tool">
@@ -53,13 +52,13 @@ export default function AskAi(): React.ReactNode {
                 <code>npx @remotion/mcp@latest</code>
               </p>
               <p>
-                <PageLink to="/docs/ai/mcp">Model Context Protocol</PageLink>
+                <Link to="/docs/ai/mcp">Model Context Protocol</Link>
               </p>
             </Card>
             <Card title="Videos from prompts">
               <p>How to let a model write a composition, check its code, and show it at once.</p>
               <p>
-                <PageLink to="/docs/ai/generate">Generate code</PageLink>
+                <Link to="/docs/ai/generate">Generate code</Link>
               </p>
             </Card>
           </CardGrid>

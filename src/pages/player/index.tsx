@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import CopyCommand from '@site/src/components/CopyCommand';
 import PageHero from '@site/src/components/PageHero';
-import PageLink from '@site/src/components/PageLink';
 import Section from '@site/src/components/Section';
 import CodeExample from './_components/CodeExample';
 import Facts from './_components/Facts';
@@ -23,17 +22,9 @@ export default function PlayerPage(): React.ReactNode {
           lead="The Player shows a composition in any React app. Nothing is encoded: the browser draws each frame, so that a change of props is seen and heard at once."
         >
           <CopyCommand command="npm i remotion @remotion/player" />
-          <PageLink
-            to="/docs/player/"
-            className="button button--secondary button--lg"
-            until={
-              <Link className="button button--secondary button--lg" to="#facts">
-                Size and browsers
-              </Link>
-            }
-          >
+          <Link to="/docs/player/" className="button button--secondary button--lg">
             Read the documentation
-          </PageLink>
+          </Link>
         </PageHero>
         <Section
           id="try"

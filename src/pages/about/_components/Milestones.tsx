@@ -1,5 +1,5 @@
 import React from 'react';
-import PageLink from '@site/src/components/PageLink';
+import Link from '@docusaurus/Link';
 import {milestones} from './milestones';
 import styles from './milestones.module.css';
 
@@ -20,7 +20,7 @@ export default function Milestones(): React.ReactNode {
           <time dateTime={date}>{formatDate(date)}</time>
           <div>
             <h3>
-              <PageLink to={to}>{title}</PageLink>
+              <Link to={to}>{title}</Link>
             </h3>
             <p>{text}</p>
           </div>

@@ -1,6 +1,5 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import PageLink from '@site/src/components/PageLink';
 import {lambdaFacts} from '@site/src/data/lambda-facts';
 import {formatNumber} from './format';
 import styles from './tables.module.css';
@@ -28,7 +27,7 @@ export default function Limits(): React.ReactNode {
           <tbody>
             <tr>
               <th scope="row">
-                <PageLink to="/docs/lambda/runtime">Memory</PageLink>
+                <Link to="/docs/lambda/runtime">Memory</Link>
               </th>
               <td data-name="Default:">{megabytes(memoryInMb.default)}</td>
               <td data-name="At most:">{megabytes(memoryInMb.max)}</td>
@@ -36,7 +35,7 @@ export default function Limits(): React.ReactNode {
             </tr>
             <tr>
               <th scope="row">
-                <PageLink to="/docs/lambda/disk-size">Disk</PageLink>
+                <Link to="/docs/lambda/disk-size">Disk</Link>
               </th>
               <td data-name="Default:">{megabytes(diskInMb.default)}</td>
               <td data-name="At most:">{megabytes(diskInMb.max)}</td>
@@ -53,7 +52,7 @@ export default function Limits(): React.ReactNode {
             </tr>
             <tr>
               <th scope="row">
-                <PageLink to="/docs/lambda/concurrency">Functions in a render</PageLink>
+                <Link to="/docs/lambda/concurrency">Functions in a render</Link>
               </th>
               <td data-name="Default:">75 to 150</td>
               <td data-name="At most:">{maxFunctionsPerRender}</td>
@@ -64,7 +63,7 @@ export default function Limits(): React.ReactNode {
             </tr>
             <tr>
               <th scope="row">
-                <PageLink to="/docs/lambda/limits">Functions at the same time</PageLink>
+                <Link to="/docs/lambda/limits">Functions at the same time</Link>
               </th>
               <td data-name="Default:">1,000</td>
               <td data-name="At most:">on request</td>

@@ -1,7 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
-import PageLink from '@site/src/components/PageLink';
 import {RENDER_CODE} from './code';
 import styles from './setup.module.css';
 
@@ -17,9 +16,7 @@ const STEPS: {title: string; text: React.ReactNode; command: string}[] = [
       <>
         In your AWS account you create a role for the functions and a user for yourself. These
         commands print the rules to paste, and check them.{' '}
-        <PageLink to="/docs/lambda/permissions" until={null}>
-          About permissions
-        </PageLink>
+        <Link to="/docs/lambda/permissions">About permissions</Link>
       </>
     ),
     command: `npx remotion lambda policies role
@@ -67,29 +64,19 @@ export default function SetUp(): React.ReactNode {
         </CodeBlock>
         <ul>
           <li>
-            <PageLink to="/docs/lambda/setup" until={null}>
-              Set-up in detail
-            </PageLink>
+            <Link to="/docs/lambda/setup">Set-up in detail</Link>
           </li>
           <li>
-            <PageLink to="/docs/lambda/checklist" until={null}>
-              Checklist for production
-            </PageLink>
+            <Link to="/docs/lambda/checklist">Checklist for production</Link>
           </li>
           <li>
-            <PageLink to="/docs/lambda/webhooks" until={null}>
-              Be told when a render is done
-            </PageLink>
+            <Link to="/docs/lambda/webhooks">Be told when a render is done</Link>
           </li>
           <li>
-            <PageLink to="/docs/lambda/optimizing-cost" until={null}>
-              Make it cheaper
-            </PageLink>
+            <Link to="/docs/lambda/optimizing-cost">Make it cheaper</Link>
           </li>
           <li>
-            <PageLink to="/docs/lambda/optimizing-speed" until={null}>
-              Make it faster
-            </PageLink>
+            <Link to="/docs/lambda/optimizing-speed">Make it faster</Link>
           </li>
           <li>
             <Link to="/docs/license">Who needs a company license</Link>

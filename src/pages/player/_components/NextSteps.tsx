@@ -1,7 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import CardGrid, {Card} from '@site/src/components/CardGrid';
-import PageLink from '@site/src/components/PageLink';
 
 export default function NextSteps(): React.ReactNode {
   return (
@@ -16,9 +15,7 @@ export default function NextSteps(): React.ReactNode {
         <p>The Player fills the box that you give it, and keeps the shape of the composition.</p>
         <ul>
           <li>
-            <PageLink to="/docs/player/scaling" until={null}>
-              Sizing
-            </PageLink>
+            <Link to="/docs/player/scaling">Sizing</Link>
           </li>
           <li>
             <Link to="/docs/use-current-scale">The scale that it is shown in</Link>
@@ -29,9 +26,7 @@ export default function NextSteps(): React.ReactNode {
         <p>Load images, video and sound before they are needed.</p>
         <ul>
           <li>
-            <PageLink to="/docs/player/preloading" until={null}>
-              Preloading
-            </PageLink>
+            <Link to="/docs/player/preloading">Preloading</Link>
           </li>
           <li>
             <Link to="/docs/prefetch">prefetch()</Link>
@@ -53,9 +48,7 @@ export default function NextSteps(): React.ReactNode {
       <Card title="Look everything up">
         <p>Each prop, method and event with its type, its default and an example.</p>
         <p>
-          <PageLink to="/docs/player/player" until={<Link to="/docs/api">All APIs</Link>}>
-            Reference of Player
-          </PageLink>
+          <Link to="/docs/player/player">Reference of Player</Link>
         </p>
       </Card>
     </CardGrid>
