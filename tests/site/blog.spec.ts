@@ -134,7 +134,7 @@ test('the tutorial shows every file of its composition, and a feed reader gets i
   const folder = join(process.cwd(), 'src/compositions/AppleWow');
   const files = readdirSync(folder).filter((file) => file.endsWith('.tsx'));
   await open(page, '/learn/apple-wow');
-  const shown = await page.locator('article details').evaluateAll((elements) =>
+  const shown = await page.locator('article details:has(.token-line)').evaluateAll((elements) =>
     elements.map((element) => {
       const lines = element.querySelectorAll('.token-line');
       return [
@@ -173,6 +173,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('main section li')).toHaveCount(25);
     await page.goto('/blog/faster-lambda');
     await expect(page.locator('figure').first()).toBeVisible();
-    await expect(page.locator('article time')).toHaveText('March 21, 2024');
+    await expect(page.locator('article header time')).toHaveText('March 21, 2024');
   });
 });
