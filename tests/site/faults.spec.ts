@@ -90,6 +90,12 @@ test('a reader who goes offline in the middle of a navigation keeps the page unt
   page,
   context,
 }) => {
+  // Nothing is fetched ahead.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    }),
+  );
   await open(page, '/docs/');
   const before = await heading(page).textContent();
   const loads = countLoads(page);

@@ -342,7 +342,8 @@ for (let part = 0; part < PARTS; part++) {
 async function expectFrames(block: Locator, path: string): Promise<void> {
   await block.scrollIntoViewIfNeeded();
   // A block may show players of its own in its picture.
-  await expect(block.locator('.__remotion-player').first(), path).toBeAttached();
+  // On a busy machine, the player of one tab waits for the other's.
+  await expect(block.locator('.__remotion-player').first(), path).toBeAttached({timeout: 20_000});
   const scrubber = block.getByRole('slider', {name: 'Frame'});
   // A still of one frame has nothing to seek.
   if (await scrubber.isVisible()) {

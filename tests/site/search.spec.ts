@@ -39,10 +39,9 @@ function collectRequests(page: Page): string[] {
 
 /** Names of built files, with their gzipped size in bytes, that hold a text. */
 function filesWith(folder: 'js' | 'css', text: string): Map<string, number> {
-  const files = readdirSync(join(ASSETS, folder)).map((name): [string, Buffer] => [
-    name,
-    readFileSync(join(ASSETS, folder, name)),
-  ]);
+  const files = readdirSync(join(ASSETS, folder), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith(`.${folder}`))
+    .map((name): [string, Buffer] => [name, readFileSync(join(ASSETS, folder, name))]);
   return new Map(
     files
       .filter(([, content]) => content.includes(text))
