@@ -8,6 +8,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {blogs} from './src/data/blogs';
 import {movedPages} from './src/data/moved-pages';
+import {terms} from './src/data/terms';
 import {codeTheme} from './src/data/code-theme';
 import {footerColumns, navbarItems} from './src/data/navigation';
 import {links} from './src/data/links';
@@ -20,6 +21,7 @@ import {createFeedItems} from './plugins/feed-media';
 import {readGitDates, withDate} from './plugins/git-dates';
 import {withListDates} from './plugins/git-dates/sitemap';
 import guideLinks, {guideLinksCache} from './plugins/guide-links';
+import termLinks, {termLinksCache} from './plugins/term-links';
 import liveCode from './plugins/live-code';
 import demosPlugin from './plugins/demos';
 import demosCache from './plugins/demos/cache-version';
@@ -60,7 +62,7 @@ const docsOptions: DocsOptions = {
   numberPrefixParser: false,
   ...pageOptions,
   beforeDefaultRemarkPlugins,
-  remarkPlugins,
+  remarkPlugins: [...remarkPlugins, [termLinks, {terms, siteDir: __dirname}]],
 };
 
 /** Options of one of the three blogs, which differ in nothing but what src/data/blogs.ts says. */
@@ -120,6 +122,7 @@ const plugins: PluginConfig[] = [
   apiReferenceCache,
   (context) => demosCache(context, {demos, siteDir: __dirname}),
   guideLinksCache,
+  (context) => termLinksCache(context, {terms}),
   ['@docusaurus/plugin-content-blog', blogOptionsOf('learn')],
   ['@docusaurus/plugin-content-blog', blogOptionsOf('success-stories')],
   './plugins/experts/index.ts',
