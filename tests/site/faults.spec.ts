@@ -27,6 +27,15 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** As for a reader who saves data: no page comes before its link is followed. */
+async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: {saveData: true, effectiveType: '4g'},
+    }),
+  );
+}
+
 test.describe('an old tab after a new deploy', () => {
   for (const [name, fail] of Object.entries({
     'is gone': (route: Route) => route.fulfill({status: 404, body: 'Not found'}),
@@ -35,11 +44,16 @@ test.describe('an old tab after a new deploy', () => {
       route.fulfill({contentType: 'text/javascript', body: '"use strict";(self.chunk=self.'}),
   })) {
     test(`loads the next page in full when its code ${name}`, async ({page}) => {
+      await fetchNothingAhead(page);
       await open(page, '/docs/');
       await page.route(SCRIPTS, fail);
       const loads = countLoads(page);
       // With the new page come the names of its new files.
-      page.on('framenavigated', () => void page.unroute(SCRIPTS));
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) {
+          void page.unroute(SCRIPTS);
+        }
+      });
       await goToNextPage(page);
       await expect(heading(page)).toHaveText('The fundamentals');
       await waitForHydration(page);
@@ -90,12 +104,7 @@ test('a reader who goes offline in the middle of a navigation keeps the page unt
   page,
   context,
 }) => {
-  // Nothing is fetched ahead.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      value: {saveData: true, effectiveType: '4g'},
-    }),
-  );
+  await fetchNothingAhead(page);
   await open(page, '/docs/');
   const before = await heading(page).textContent();
   const loads = countLoads(page);
