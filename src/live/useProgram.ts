@@ -4,7 +4,7 @@ import {prepare} from './prepare';
 import {run, type Program} from './run';
 
 /** How long typing has to pause before code runs, in milliseconds. */
-export const TYPING_PAUSE_MS = 120;
+export const TYPING_PAUSE_MS = 80;
 
 type Live = {
   /** The last program that compiled, or null before the first. */
