@@ -19,6 +19,31 @@ export function freePort(): Promise<number> {
   return listen(0);
 }
 
+/**
+ * Waits until an address answers well.
+ *
+ * @param isAlive whether what is to answer still runs
+ * @returns false if it ended, or does not answer in time
+ */
+export async function waitForAnswer(
+  url: string,
+  {isAlive, timeoutMs}: {isAlive: () => boolean; timeoutMs: number},
+): Promise<boolean> {
+  const answers = () =>
+    fetch(url).then(
+      ({ok}) => ok,
+      () => false,
+    );
+  const end = Date.now() + timeoutMs;
+  while (!(await answers())) {
+    if (!isAlive() || Date.now() > end) {
+      return false;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return true;
+}
+
 /** Whether a server can listen on this port of the loopback interface. */
 async function isPortFree(port: number): Promise<boolean> {
   return listen(port).then(

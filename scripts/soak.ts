@@ -33,7 +33,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {headersOf, readHeadersFile} from '../plugins/response-headers/formats';
-import {freePort} from './ports';
+import {freePort, waitForAnswer} from './ports';
 
 const BUILD = resolve('build');
 const DEPLOYS = 10;
@@ -75,18 +75,13 @@ async function startNginx(): Promise<Nginx> {
   const server = spawn('nginx', [...options, '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  const answers = () =>
-    fetch(`http://127.0.0.1:${port}/`).then(
-      ({ok}) => ok,
-      () => false,
-    );
-  const end = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers())) {
-    if (server.exitCode !== null || Date.now() > end) {
-      server.kill();
-      throw new Error('nginx does not serve the build. What it says stands above.');
-    }
-    await new Promise((wake) => setTimeout(wake, 100));
+  const isServing = await waitForAnswer(`http://127.0.0.1:${port}/`, {
+    isAlive: () => server.exitCode === null,
+    timeoutMs: START_TIMEOUT_MS,
+  });
+  if (!isServing) {
+    server.kill();
+    throw new Error('nginx does not serve the build. What it says stands above.');
   }
   return {
     port,

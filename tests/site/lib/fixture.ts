@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {serveBuild} from '../../../scripts/host/server';
-import {freePort} from '../../../scripts/ports';
+import {freePort, waitForAnswer} from '../../../scripts/ports';
 
 const ROOT = join(__dirname, '..', '..', '..');
 
@@ -88,18 +88,13 @@ export async function startFixture(
   server.stdout.on('data', (data: Buffer) => (output += data.toString()));
   server.stderr.on('data', (data: Buffer) => (output += data.toString()));
   const origin = `http://127.0.0.1:${port}`;
-  const answers = () =>
-    fetch(origin + baseUrl).then(
-      ({ok}) => ok,
-      () => false,
-    );
-  const end = Date.now() + START_TIMEOUT_MS;
-  while (!(await answers())) {
-    if (server.exitCode !== null || Date.now() > end) {
-      server.kill();
-      throw new Error(`The fixture ${name} does not start.\n${output}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 250));
+  const isServing = await waitForAnswer(origin + baseUrl, {
+    isAlive: () => server.exitCode === null,
+    timeoutMs: START_TIMEOUT_MS,
+  });
+  if (!isServing) {
+    server.kill();
+    throw new Error(`The fixture ${name} does not start.\n${output}`);
   }
   return {origin, close: () => server.kill()};
 }
