@@ -6,7 +6,10 @@ import type {Font, Options} from './options';
 
 export {validateOptions} from './options';
 
-type FontFile = {family: string; source: string; publicPath: string; preload: boolean};
+type FontFile = Pick<Font, 'family' | 'preload' | 'fallback'> & {
+  source: string;
+  publicPath: string;
+};
 
 /**
  * Publishes variable fonts from npm packages under names that carry the package's version, declares
@@ -48,21 +51,22 @@ export default function webFontsPlugin(context: LoadContext, options: Options): 
           })),
         {
           tagName: 'style',
-          innerHTML: files.map((file) => fontFace(file, context.baseUrl)).join(''),
+          innerHTML: files
+            .map((file) => fontFace(file, context.baseUrl) + fallbackFaces(file))
+            .join(''),
         },
       ],
     }),
   };
 }
 
-function locate({family, package: packageName, file, preload}: Font, siteDir: string): FontFile {
+function locate({package: packageName, file, ...font}: Font, siteDir: string): FontFile {
   const manifest = createRequire(join(siteDir, 'package.json')).resolve(
     `${packageName}/package.json`,
   );
   const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
   return {
-    family,
-    preload,
+    ...font,
     source: join(dirname(manifest), 'files', `${file}.woff2`),
     publicPath: `assets/fonts/${file}-${version}.woff2`,
   };
@@ -70,4 +74,20 @@ function locate({family, package: packageName, file, preload}: Font, siteDir: st
 
 function fontFace({family, publicPath}: FontFile, baseUrl: string): string {
   return `@font-face{font-family:"${family}";font-style:normal;font-weight:100 900;font-display:swap;src:url(${baseUrl}${publicPath}) format("woff2")}`;
+}
+
+/**
+ * Faces of the system's fonts in the size of a font, so that lines break where they will when it
+ * arrives. The formula is that of `size-adjust` in CSS Fonts 5, which also scales the two heights.
+ */
+function fallbackFaces({family, fallback}: FontFile): string {
+  const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
+  return (fallback?.faces ?? [])
+    .map(({weights, local, sizeAdjust}) => {
+      const sources = local.map((name) => `local("${name}")`).join(',');
+      const ascent = percent(fallback!.ascent / sizeAdjust);
+      const descent = percent(fallback!.descent / sizeAdjust);
+      return `@font-face{font-family:"${family} Fallback";font-weight:${weights};src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+    })
+    .join('');
 }

@@ -30,6 +30,20 @@ test('declares each font below the base URL, and preloads the ones that say so',
   expect(later).toContain('font-display:swap');
 });
 
+const fallback = {
+  ascent: 0.9,
+  descent: 0.3,
+  faces: [{weights: '100 900', local: ['Arial', 'Roboto'], sizeAdjust: 1.2}],
+};
+
+test('gives a font of the system the size of the font that is on its way', () => {
+  const {headTags} =
+    webFontsPlugin(context, {fonts: [{...font, fallback}]}).injectHtmlTags?.({content: null}) ?? {};
+  expect(JSON.stringify(headTags).replaceAll('\\', '')).toContain(
+    '@font-face{font-family:"Inter Variable Fallback";font-weight:100 900;src:local("Arial"),local("Roboto");size-adjust:120%;ascent-override:75%;descent-override:25%;line-gap-override:0%}',
+  );
+});
+
 test('a package that is not installed is named', () => {
   expect(() => webFontsPlugin(context, {fonts: [{...font, package: '@fontsource/none'}]})).toThrow(
     '@fontsource/none',
@@ -40,4 +54,6 @@ test('refuses options that are unknown or missing', () => {
   expect(validate({fonts: [font]})).toEqual({fonts: [font]});
   expect(() => validate({fonts: [{...font, weight: 400}]})).toThrow('weight');
   expect(() => validate({fonts: []})).toThrow('fonts');
+  expect(validate({fonts: [{...font, fallback}]})).toEqual({fonts: [{...font, fallback}]});
+  expect(() => validate({fonts: [{...font, fallback: {...fallback, faces: []}}]})).toThrow('faces');
 });
