@@ -1,9 +1,8 @@
-import {readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {chunkFile, chunkName} from './client/table';
+import {addAfterPaint, addToHead} from '../first-paint/page';
 import type {Kind} from './client/table';
-
-const END_OF_HEAD = '</head>';
 
 /** Escaped, so that no text in it ends the element. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -15,13 +14,9 @@ const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '
  * @param files addresses of scripts
  */
 export function withHints(html: string, part: Kind, files: string[]): string {
-  const end = html.indexOf(END_OF_HEAD);
-  if (end === -1) {
-    throw new Error('There is no end of the head to put the hints at.');
-  }
   const links = files.map((file) => `<link rel=preload as=script fetchpriority=low href=${file}>`);
   const script = `<script type="application/json" id="route-table">${json([part])}</script>`;
-  return html.slice(0, end) + links.join('') + script + html.slice(end);
+  return addAfterPaint(addToHead(html, script), links.join(''));
 }
 
 /** The part of the table for each page, with the page's path and the hash of its chunk. */
@@ -33,21 +28,20 @@ export const partsOf = (table: Kind[]): {path: string; hash: string; part: Kind}
     }),
   );
 
-/** Adds hints to all pages of a build. */
-export async function addHints(outDir: string, baseUrl: string): Promise<void> {
+/** What adds its hints to the HTML of each page of a build, by the page's file below `outDir`. */
+export async function readHints(
+  outDir: string,
+  baseUrl: string,
+): Promise<Map<string, (html: string) => string>> {
   const table = await readTable(outDir);
   const scripts = await readdir(join(outDir, 'assets/js'));
   const sharedFiles = (ids: string[]): string[] =>
     scripts.filter((name) => ids.includes(name.split('.')[0]!)).map((name) => `assets/js/${name}`);
-  await Promise.all(
-    partsOf(table).map(async ({path, hash, part}) => {
-      const file = join(outDir, path, 'index.html');
+  return new Map(
+    partsOf(table).map(({path, hash, part}) => {
       const scriptsOfPage = [chunkFile(chunkName(path), hash), ...sharedFiles(part.chunks)];
-      const html = await readFile(file, 'utf8');
       const urls = scriptsOfPage.map((script) => baseUrl + script);
-      // In one step: other plugins read the pages of the build at the same time.
-      await writeFile(`${file}.part`, withHints(html, part, urls));
-      await rename(`${file}.part`, file);
+      return [join(path, 'index.html'), (html) => withHints(html, part, urls)];
     }),
   );
 }

@@ -12,7 +12,6 @@ import {
   withoutSidebars,
 } from './docs-metadata';
 import {parseRoutes, readGeneratedFiles} from './generated';
-import {addHints} from './html';
 import {modulesIn, planOf} from './kinds';
 import type {Companion, RouteNode} from './kinds';
 
@@ -104,10 +103,6 @@ export default function routeTablePlugin({
           new RouteTablePlugin(plan) as never,
         ],
       };
-    },
-
-    async postBuild({outDir}) {
-      await addHints(outDir, baseUrl);
     },
   };
 }

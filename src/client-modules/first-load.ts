@@ -1,11 +1,8 @@
 /*
  * The framework renders the first page only after its chunks have arrived, and says nothing when
- * they fail or never come: the page stays readable but dead. This guard offers a retry.
+ * they fail. This guard offers a retry, as the script of plugins/first-paint does for what comes
+ * before it or never.
  */
-const TIMEOUT_MS = 15_000;
-
-let timer: number | undefined;
-
 function offerRetry(message: string): void {
   if (document.getElementById('first-load-error')) {
     return;
@@ -25,26 +22,17 @@ function offerRetry(message: string): void {
 
 function onRejection({reason}: PromiseRejectionEvent): void {
   if (reason instanceof Error && /chunk/i.test(`${reason.name} ${reason.message}`)) {
-    stop();
+    window.removeEventListener('unhandledrejection', onRejection);
     offerRetry(`A part of this page could not be loaded. ${reason.message}`);
   }
 }
 
-function stop(): void {
-  window.clearTimeout(timer);
-  window.removeEventListener('unhandledrejection', onRejection);
-}
-
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', onRejection);
-  timer = window.setTimeout(
-    () => offerRetry('A part of this page is taking too long to load.'),
-    TIMEOUT_MS,
-  );
 }
 
 /** Called by the framework once the first page is on screen, and after each navigation. */
 export function onRouteDidUpdate(): void {
-  stop();
+  window.removeEventListener('unhandledrejection', onRejection);
   document.getElementById('first-load-error')?.remove();
 }

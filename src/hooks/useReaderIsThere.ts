@@ -1,4 +1,5 @@
 import {useSyncExternalStore} from 'react';
+import {loadLateStyles} from '@site/plugins/first-paint/late-styles';
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 const CAN_HOVER = '(hover: hover)';
@@ -10,9 +11,12 @@ const listeners = new Set<() => void>();
 /** A computer: once the page has loaded and rests. A phone: once the reader touches or scrolls. */
 function wait(): () => void {
   const arrive = () => {
-    isThere = true;
     stopWaiting?.();
-    listeners.forEach((listener) => listener());
+    // What loads now is not on screen before its styles.
+    void loadLateStyles().then(() => {
+      isThere = true;
+      listeners.forEach((listener) => listener());
+    });
   };
   const afterLoad = () => {
     if (window.matchMedia(CAN_HOVER).matches) {
@@ -33,7 +37,8 @@ function wait(): () => void {
   };
 }
 
-const subscribe = (onChange: () => void): (() => void) => {
+/** Calls back once the reader is there, if that is still to come. Returns what ends the waiting. */
+export const subscribe = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
   if (!isThere) {
     stopWaiting ??= wait();

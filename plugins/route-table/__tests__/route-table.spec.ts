@@ -179,8 +179,11 @@ test('a page that is known stays the same when the whole table arrives', () => {
 
 test('the HTML of a page gets its line of the table and links to its scripts', () => {
   const part = {...TABLE[0]!, attributes: {exact: true, note: '</script>'}};
-  const html = withHints('<head><title>a</title></head><body>', part, ['/site/a.js']);
-  expect(html).toContain('<link rel=preload as=script fetchpriority=low href=/site/a.js>');
+  const page = '<head><title>a</title></head><template id=after-paint></template>';
+  const html = withHints(page, part, ['/site/a.js']);
+  expect(html).toContain(
+    '<link rel=preload as=script fetchpriority=low href=/site/a.js></template>',
+  );
   const [, text = ''] = /id="route-table">(.*?)<\/script>/.exec(html)!;
   expect(JSON.parse(text)).toEqual([part]);
   expect(() => withHints('<body>', part, [])).toThrow('no end of the head');

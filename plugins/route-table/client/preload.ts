@@ -1,5 +1,9 @@
 import {NotFound, routeOf} from './components';
+import {loadLateStyles} from '../../first-paint/late-styles';
 import {baseUrl, findPage} from './routing';
+
+/** The HTML of the first page holds its styles. */
+const isFirstPage = (): boolean => document.documentElement.dataset.hasHydrated !== 'true';
 
 /**
  * Replaces the framework's function: loads all that a path needs, so that it can be shown at once.
@@ -9,7 +13,10 @@ import {baseUrl, findPage} from './routing';
 export default async function preload(pathname: string): Promise<void> {
   try {
     const page = await findPage(pathname);
-    await (page ? routeOf(page, baseUrl) : NotFound).preload();
+    await Promise.all([
+      (page ? routeOf(page, baseUrl) : NotFound).preload(),
+      isFirstPage() ? undefined : loadLateStyles(),
+    ]);
   } catch (error) {
     if (navigator.onLine) {
       throw error;

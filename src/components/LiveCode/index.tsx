@@ -1,5 +1,7 @@
-import React, {useEffect, useRef, useState} from 'react';
+import React, {startTransition, useEffect, useRef, useState} from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import {useIsNear} from '@site/src/hooks/useIsNear';
+import {useReaderIsThere} from '@site/src/hooks/useReaderIsThere';
 import type {Settings} from '@site/src/live/settings';
 import type LiveWorkbench from './LiveWorkbench';
 import styles from './styles.module.css';
@@ -10,12 +12,11 @@ type Props = Settings & {
   title?: string;
 };
 
-const NEAR_VIEWPORT = '400px 0px';
-
 /**
  * Code beside the picture that it makes. Pages get it from a fence marked `live`.
  *
- * Its HTML is the highlighted code; the editor and the player load when it nears the viewport.
+ * Its HTML is the highlighted code; the editor and the player load when it nears the viewport
+ * and the reader is there.
  */
 export default function LiveCode({code, title, ...settings}: Props): React.ReactNode {
   const box = useRef<HTMLElement>(null);
@@ -69,22 +70,18 @@ function useWorkbench(box: React.RefObject<HTMLElement | null>): {
   const [Workbench, setWorkbench] = useState<typeof LiveWorkbench | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
+  const isReaderThere = useReaderIsThere();
+  const isNear = useIsNear(box) && isReaderThere;
+
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) {
-          observer.disconnect();
-          import('./LiveWorkbench').then(
-            (module) => setWorkbench(() => module.default),
-            () => setHasFailed(true),
-          );
-        }
-      },
-      {rootMargin: NEAR_VIEWPORT},
-    );
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, [box]);
+    if (isNear) {
+      import('./LiveWorkbench').then(
+        // In slices, so that the page answers meanwhile.
+        (module) => startTransition(() => setWorkbench(() => module.default)),
+        () => setHasFailed(true),
+      );
+    }
+  }, [isNear]);
 
   return {Workbench, hasFailed};
 }

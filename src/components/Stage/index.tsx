@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState} from 'react';
+import React, {startTransition, useEffect, useRef, useState} from 'react';
 import type {PlayerProps, PlayerRef} from '@remotion/player';
 import clsx from 'clsx';
 import {useIsNear} from '@site/src/hooks/useIsNear';
@@ -72,7 +72,9 @@ export default function Stage<Props extends Record<string, unknown>>({
     let isCurrent = true;
     Promise.all([import('./StagePlayer'), firstLoad.current()]).then(
       ([player, composition]) =>
-        isCurrent && setLoaded({Player: player.default, component: composition.default}),
+        isCurrent &&
+        // In slices, so that the page answers meanwhile.
+        startTransition(() => setLoaded({Player: player.default, component: composition.default})),
       (error: unknown) => isCurrent && setFailure(String(error)),
     );
     return () => {

@@ -1,4 +1,5 @@
 import React, {useEffect, useRef, useState} from 'react';
+import {loadLateStyles} from '@site/plugins/first-paint/late-styles';
 import type {ShowcaseKind} from '@site/src/data/showcase-kinds';
 import {useIsNear} from '@site/src/hooks/useIsNear';
 import styles from './styles.module.css';
@@ -15,8 +16,8 @@ export default function Poster(props: Props): React.ReactNode {
   useEffect(() => {
     if (isNear) {
       // A poster that does not load leaves its ground: it shows nothing that is not said in words.
-      import('./PosterDrawing').then(
-        (module) => setDrawing({component: module.default}),
+      Promise.all([import('./PosterDrawing'), loadLateStyles()]).then(
+        ([module]) => setDrawing({component: module.default}),
         () => undefined,
       );
     }

@@ -1,6 +1,7 @@
 import React, {useEffect, useState} from 'react';
 import Layout from '@theme/Layout';
 import type PlaygroundWorkbench from './_components/Workbench';
+import {loadLateStyles} from '@site/plugins/first-paint/late-styles';
 import styles from './styles.module.css';
 
 /** An editor as large as the window, with the picture of its code. */
@@ -24,8 +25,8 @@ function LazyWorkbench(): React.ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    import('./_components/Workbench').then(
-      (module) => setWorkbench(() => module.default),
+    Promise.all([import('./_components/Workbench'), loadLateStyles()]).then(
+      ([module]) => setWorkbench(() => module.default),
       () => setHasFailed(true),
     );
   }, []);

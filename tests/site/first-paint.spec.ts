@@ -1,0 +1,244 @@
+import type {Page} from '@playwright/test';
+import {collectProblems, expect, open, test} from './lib/test';
+
+/** A page of each kind. */
+const PAGES = [
+  '/',
+  '/player/',
+  '/lambda/',
+  '/about/',
+  '/contact/',
+  '/ai',
+  '/search',
+  '/playground',
+  '/showcase/',
+  '/experts/',
+  '/templates/',
+  '/docs/',
+  '/docs/spring',
+  '/docs/player/player',
+  '/docs/media-parser/format-support',
+  '/docs/license',
+  '/blog',
+  '/blog/archive',
+  '/success-stories/',
+  '/no-such-page',
+];
+
+/** What these show comes as code of its own at once. */
+const LOAD_BY_THEMSELVES = ['/playground', '/showcase/'];
+
+const STYLESHEET = /\/assets\/css\/styles\.\w+\.css$/;
+
+const hasStylesheet = (page: Page) =>
+  page.evaluate(
+    () => document.querySelector('head > link[rel=stylesheet][href*="/styles."]') !== null,
+  );
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 412, height: 823}});
+
+  test('the HTML holds the styles of its page: the whole stylesheet changes nothing', async ({
+    page,
+  }) => {
+    let elements = 0;
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    for (const path of PAGES) {
+      await open(page, path);
+      if (!LOAD_BY_THEMSELVES.includes(path)) {
+        expect(await hasStylesheet(page), `${path} waits for a reader`).toBe(false);
+      }
+      const before = await looksAtRest(page);
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            const source = document
+              .querySelector<HTMLTemplateElement>('#after-paint')!
+              .content.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!;
+            const link = document.importNode(source);
+            link.onload = () => resolve();
+            document.head.insertBefore(link, document.querySelector('head > link[rel=stylesheet]'));
+          }),
+      );
+      const after = await looksAtRest(page);
+      expect(after.length, path).toBe(before.length);
+      expect(
+        after.flatMap((look, index) => (look === before[index] ? [] : [before[index], look])),
+        path,
+      ).toEqual([]);
+      elements += before.length;
+    }
+    console.log(`${elements} elements of ${PAGES.length} pages look the same`);
+    expect(elements).toBeGreaterThan(5000);
+  });
+
+  test('the stylesheet loads when the reader touches the page, and what plays waits for it', async ({
+    page,
+  }) => {
+    const release = await hold(page);
+    await open(page, '/docs/spring');
+    expect(await hasStylesheet(page)).toBe(false);
+    await page.locator('h1').tap();
+    await page.waitForTimeout(1000);
+    expect(await hasStylesheet(page)).toBe(true);
+    const player = page.locator('[data-demo] .__remotion-player').first();
+    await expect(player).toHaveCount(0);
+    release();
+    await player.waitFor();
+  });
+
+  test('another page waits for the stylesheet', async ({page}) => {
+    const release = await hold(page);
+    await open(page, '/docs/');
+    await page.locator('.pagination-nav__link--next').tap();
+    await page.waitForTimeout(500);
+    await expect(page.locator('h1')).not.toHaveText('The fundamentals');
+    release();
+    await expect(page.locator('h1')).toHaveText('The fundamentals');
+  });
+});
+
+test('nothing but the HTML, its pictures and a font stands before the first paint', async ({
+  page,
+}) => {
+  const requests: {url: string; type: string}[] = [];
+  page.on('request', (request) =>
+    requests.push({url: request.url(), type: request.resourceType()}),
+  );
+  // The script at the end of the page waits for a frame, which never comes.
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/docs/spring');
+  await page.waitForLoadState('networkidle');
+  const types = [...new Set(requests.map(({type}) => type))].sort();
+  console.log(`${requests.length} requests: ${types.join(', ')}`);
+  expect(types).not.toContain('script');
+  expect(types).not.toContain('stylesheet');
+  expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)).toContain(
+    'Inter Variable',
+  );
+});
+
+for (const width of [360, 1440]) {
+  test(`a font that comes late moves nothing at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.route(/\.woff2$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const counter = window as unknown as {layoutShift: number};
+      counter.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          counter.layoutShift += (entry as unknown as {value: number}).value;
+        }
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    const paths = ['/', '/player/', '/lambda/', '/docs/spring', '/blog'];
+    for (const path of paths) {
+      await open(page, path);
+      await page.evaluate(() => document.fonts.load('16px "Inter Variable"'));
+      await page.waitForTimeout(300);
+      const shift = await page.evaluate(
+        () => (window as unknown as {layoutShift: number}).layoutShift,
+      );
+      expect(shift, path).toBeLessThan(0.005);
+    }
+    console.log(`${paths.length} pages at ${width} px`);
+  });
+}
+
+test('loads at once in a tab that is not shown', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', {get: () => true});
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/docs/license');
+  await expect(page.locator('script[src*="/main."]')).toBeAttached();
+});
+
+test('says so when the code of a page cannot be loaded, and tries again', async ({page}) => {
+  await page.route(/\/assets\/js\/main\./, (route) => route.abort());
+  await page.goto('/docs/spring');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('A part of this page could not be loaded.');
+  await page.unrouteAll();
+  await alert.getByRole('button', {name: 'Retry'}).click();
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+  await expect(page.locator('#first-load-error')).toHaveCount(0);
+});
+
+test('has all its styles without JavaScript', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  const problems = collectProblems(page);
+  const stylesheet = page.waitForResponse(STYLESHEET);
+  await page.goto('/docs/spring');
+  expect((await stylesheet).ok()).toBe(true);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** Lets the stylesheet wait. Returns what lets it go. */
+async function hold(page: Page): Promise<() => void> {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(STYLESHEET, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** Looks until nothing changes any more: controls, for one, are enabled a moment after hydration. */
+async function looksAtRest(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  for (let last = await looks(page); ; ) {
+    await page.waitForTimeout(250);
+    const now = await looks(page);
+    if (now.join('\n') === last.join('\n')) {
+      return now;
+    }
+    last = now;
+  }
+}
+
+/**
+ * What each element of a page looks like, in a few words. Not of a select: Chromium keeps its faded
+ * look when it is no longer disabled, until the next stylesheet comes.
+ */
+function looks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const properties = [
+      'display',
+      'position',
+      'color',
+      'background-color',
+      'font-size',
+      'font-weight',
+      'line-height',
+      'margin',
+      'padding',
+      'border',
+      'opacity',
+      'visibility',
+      'transform',
+      'overflow',
+      'gap',
+      'grid-template-columns',
+      'width',
+      'height',
+    ];
+    return Array.from(
+      document.querySelectorAll('body *:not(script, template, select)'),
+      (element) => {
+        const style = getComputedStyle(element);
+        const values = properties.map((name) => style.getPropertyValue(name));
+        const name = element.getAttribute('class') ?? '';
+        return `${element.localName}.${name}: ${values.join(' | ')}`;
+      },
+    );
+  });
+}
