@@ -11,6 +11,7 @@ import {freePort, waitForAnswer} from './ports';
 const CACHES = ['node_modules/.cache', '.docusaurus', 'build'];
 const START_TIMEOUT_MS = 300_000;
 const SAMPLE_EVERY_MS = 1000;
+const HAS_PROC = existsSync('/proc');
 const KIB_PER_GB = 1e9 / 1024;
 
 type Run = {seconds: number; gigabytes: number | null};
@@ -57,12 +58,11 @@ async function measure({args, untilReady}: Command): Promise<Run> {
   const child = spawn('npx', args, {stdio: ['ignore', 'ignore', 'inherit'], detached: true});
   const pid = child.pid ?? 0;
   const ended = new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
-  let most = 0;
+  const samples: number[] = [];
   const sampling = setInterval(() => {
-    most = Math.max(
-      most,
-      processesOf(pid).reduce((sum, each) => sum + memoryOf(each), 0),
-    );
+    if (HAS_PROC) {
+      samples.push(processesOf(pid).reduce((sum, each) => sum + memoryOf(each), 0));
+    }
   }, SAMPLE_EVERY_MS);
   const succeeded = untilReady
     ? await untilReady(() => child.exitCode === null)
@@ -77,7 +77,7 @@ async function measure({args, untilReady}: Command): Promise<Run> {
   if (!succeeded) {
     throw new Error(`"${args.join(' ')}" failed; what it said stands above.`);
   }
-  return {seconds, gigabytes: existsSync('/proc') ? most / KIB_PER_GB : null};
+  return {seconds, gigabytes: HAS_PROC ? Math.max(...samples) / KIB_PER_GB : null};
 }
 
 async function main(): Promise<void> {

@@ -5,9 +5,12 @@
  */
 export function loadAfterPaint(): void {
   const TIMEOUT_MS = 15_000;
+  const BANNER = '#__docusaurus-base-url-issue-banner-container';
   const page = window as unknown as {docusaurus: unknown; insertBanner?: () => void};
   const contentOf = (id: string): DocumentFragment =>
     document.querySelector<HTMLTemplateElement>(id)!.content;
+  const copyOf = <E extends Element>(element: E): E => document.importNode(element, true);
+  const isDead = (): boolean => document.documentElement.dataset.hasHydrated !== 'true';
 
   const offerRetry = (message: string): void => {
     if (document.querySelector('#first-load-error')) {
@@ -19,14 +22,27 @@ export function loadAfterPaint(): void {
     document.body.append(box);
   };
 
+  let hasFailed = false;
   const fail = (): void => {
-    if (page.insertBanner) {
-      // On the home page: the framework's own words about a wrong base URL.
-      page.insertBanner();
-      page.insertBanner = undefined;
-    } else {
-      offerRetry('A part of this page could not be loaded.');
+    if (hasFailed) {
+      return;
     }
+    hasFailed = true;
+    const sayIt = () => offerRetry('A part of this page could not be loaded.');
+    const stylesheet = copyOf(
+      contentOf('#after-paint').querySelector<HTMLLinkElement>('link[rel=stylesheet]')!,
+    );
+    stylesheet.onload = sayIt;
+    // Nothing can be found: on the home page, the framework has words about a wrong base URL.
+    stylesheet.onerror = () => {
+      if (page.insertBanner) {
+        page.insertBanner();
+        document.querySelector<HTMLElement>(BANNER)!.style.display = 'block';
+      } else {
+        sayIt();
+      }
+    };
+    document.head.append(stylesheet);
   };
 
   const load = (): void => {
@@ -34,7 +50,7 @@ export function loadAfterPaint(): void {
     contentOf('#after-paint')
       .querySelectorAll('script, link[rel=preload]')
       .forEach((source) => {
-        const element = document.importNode(source, true) as HTMLScriptElement;
+        const element = copyOf(source) as HTMLScriptElement;
         if (source.localName === 'script') {
           awaited++;
           // In the order in which they stand, as `defer` would.
@@ -49,8 +65,14 @@ export function loadAfterPaint(): void {
 
   // Keeps the framework from calling its code missing before it was asked for.
   page.docusaurus = null;
+  // The framework shows the first page when its chunks are there, and says nothing when they fail.
+  addEventListener('unhandledrejection', ({reason}) => {
+    if (isDead() && reason instanceof Error && /chunk/i.test(`${reason.name} ${reason.message}`)) {
+      offerRetry(`A part of this page could not be loaded. ${reason.message}`);
+    }
+  });
   setTimeout(() => {
-    if (document.documentElement.dataset.hasHydrated !== 'true') {
+    if (isDead()) {
       offerRetry('A part of this page is taking too long to load.');
     }
   }, TIMEOUT_MS);

@@ -1,6 +1,7 @@
 /* Every page loads the whole stylesheet as soon as a reader may do something that needs it. */
-import {subscribe} from '@site/src/hooks/useReaderIsThere';
+import {whenReaderIsThere} from '@site/src/hooks/useReaderIsThere';
 
 if (typeof window !== 'undefined') {
-  subscribe(() => undefined);
+  // To wait for the reader is what loads it.
+  whenReaderIsThere(() => undefined);
 }

@@ -38,7 +38,7 @@ function wait(): () => void {
 }
 
 /** Calls back once the reader is there, if that is still to come. Returns what ends the waiting. */
-export const subscribe = (onChange: () => void): (() => void) => {
+export const whenReaderIsThere = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
   if (!isThere) {
     stopWaiting ??= wait();
@@ -58,7 +58,7 @@ export const subscribe = (onChange: () => void): (() => void) => {
  */
 export const useReaderIsThere = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    whenReaderIsThere,
     () => isThere,
     () => false,
   );

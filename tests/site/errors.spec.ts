@@ -123,10 +123,18 @@ test('warns about a wrong base URL when neither styles nor scripts can be found'
   await page.route(/\.(css|js)$/, (route) => route.abort());
   await page.goto('/');
   const banner = page.locator('#__docusaurus-base-url-issue-banner-container');
+  await expect(banner).toBeVisible();
   await expect(banner).toContainText('Your Docusaurus site did not load properly.');
   await expect(page.locator('#__docusaurus-base-url-issue-banner-suggestion-container')).toHaveText(
     '/',
   );
+});
+
+test('the home page offers Retry when its scripts alone fail', async ({page}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toHaveCount(0);
 });
 
 test('no page asks another host for anything', async ({page, baseURL}) => {

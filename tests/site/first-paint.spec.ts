@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {countShifts, layoutShiftOf} from './lib/layout-shift';
 import {collectProblems, expect, open, test} from './lib/test';
 
 /** A page of each kind. */
@@ -127,24 +128,13 @@ for (const width of [360, 1440]) {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
     });
-    await page.addInitScript(() => {
-      const counter = window as unknown as {layoutShift: number};
-      counter.layoutShift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          counter.layoutShift += (entry as unknown as {value: number}).value;
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    await countShifts(page);
     const paths = ['/', '/player/', '/lambda/', '/docs/spring', '/blog'];
     for (const path of paths) {
       await open(page, path);
       await page.evaluate(() => document.fonts.load('16px "Inter Variable"'));
       await page.waitForTimeout(300);
-      const shift = await page.evaluate(
-        () => (window as unknown as {layoutShift: number}).layoutShift,
-      );
-      expect(shift, path).toBeLessThan(0.005);
+      expect(await layoutShiftOf(page), path).toBeLessThan(0.005);
     }
     console.log(`${paths.length} pages at ${width} px`);
   });

@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
+import {countShifts, layoutShiftOf} from './lib/layout-shift';
 import {expect, open, test} from './lib/test';
 
 const SECTIONS = [
@@ -139,27 +140,14 @@ test('the flower plays by itself', async ({page}) => {
 
 /** The layout shift of a page while a reader scrolls through it, as browsers count it. */
 async function shiftOf(page: Page): Promise<number> {
-  const shift = () => page.evaluate(() => (window as unknown as {layoutShift: number}).layoutShift);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 500) {
     await page.mouse.wheel(0, 500);
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.waitForLoadState('networkidle');
-  return shift();
+  return layoutShiftOf(page);
 }
-
-/** Counts layout shifts from the beginning, those after input too. */
-const countShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const counter = window as unknown as {layoutShift: number};
-    counter.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        counter.layoutShift += (entry as unknown as {value: number}).value;
-      }
-    }).observe({type: 'layout-shift', buffered: true});
-  });
 
 for (const width of [360, 1440]) {
   for (const path of ['/', '/player/', '/lambda/']) {
