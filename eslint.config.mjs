@@ -3,6 +3,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const USE_FORMAT = 'Write dates and numbers with src/format.';
+
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', '**/__fixtures__/']},
   js.configs.recommended,
@@ -15,6 +17,20 @@ export default tseslint.config(
       'no-implied-eval': 'error',
       'no-new-func': 'error',
       'no-script-url': 'error',
+    },
+  },
+  {
+    // A browser reads the data of its formatters at their first use, which delays the first load.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/compositions/**'],
+    rules: {
+      'no-restricted-globals': ['error', {name: 'Intl', message: USE_FORMAT}],
+      'no-restricted-properties': [
+        'error',
+        ...['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'localeCompare'].map(
+          (property) => ({property, message: USE_FORMAT}),
+        ),
+      ],
     },
   },
   {

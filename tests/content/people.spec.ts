@@ -1,12 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {pick, randomFrom} from '../../src/components/Art/random';
-import {
-  initialsOf,
-  longDate,
-  personOf,
-  profilesOf,
-  shortAddress,
-} from '../../src/pages/_experts/expert';
+import {initialsOf, personOf, profilesOf, shortAddress} from '../../src/pages/_experts/expert';
 import {isShown, linksOf} from '../../src/pages/_showcase/entry';
 import {emptySubmission, issueUrl, mistakesIn} from '../../src/pages/_showcase/submission';
 import {commandsFor, formatText} from '../../src/pages/_templates/template';
@@ -41,7 +35,6 @@ test('a profile names the links that are there, and search engines get the perso
     knowsAbout: ['Remotion', 'open source'],
   });
   expect(shortAddress('https://github.com/a/b')).toBe('github.com/a/b');
-  expect(longDate('2023-03-17')).toBe('March 17, 2023');
 });
 
 test('a drawing is the same each time, and another one for another seed', () => {

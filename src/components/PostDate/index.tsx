@@ -1,11 +1,5 @@
 import React from 'react';
-
-const YEAR_TOO = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
-const DAY_ONLY = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
+import {dayOfYear, longDate} from '@site/src/format/dates';
 
 type Props = {
   /** ISO 8601, in UTC. */
@@ -16,6 +10,5 @@ type Props = {
 
 /** The day of a post, the same in each time zone. */
 export default function PostDate({date, withoutYear = false}: Props): React.ReactNode {
-  const format = withoutYear ? DAY_ONLY : YEAR_TOO;
-  return <time dateTime={date}>{format.format(new Date(date))}</time>;
+  return <time dateTime={date}>{withoutYear ? dayOfYear(date) : longDate(date)}</time>;
 }

@@ -3,9 +3,10 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import StructuredData, {Breadcrumbs} from '@site/src/components/StructuredData';
+import {longDate} from '@site/src/format/dates';
 import type {ExpertPageProps} from '@site/plugins/experts';
 import Portrait from './Portrait';
-import {longDate, personOf, profilesOf, shortAddress} from './expert';
+import {personOf, profilesOf, shortAddress} from './expert';
 import styles from './styles.module.css';
 
 export default function ExpertPage({expert, areas}: ExpertPageProps): React.ReactNode {

@@ -35,10 +35,3 @@ export function personOf(expert: Expert, page: string): object {
     knowsAbout: ['Remotion', ...expert.topics],
   };
 }
-
-const dateFormat = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'});
-
-/** `2022-08-15` as `August 15, 2022`. */
-export function longDate(date: string): string {
-  return dateFormat.format(new Date(`${date}T00:00:00Z`));
-}

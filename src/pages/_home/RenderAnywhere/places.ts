@@ -1,3 +1,5 @@
+import {formatNumber} from '@site/src/format/numbers';
+
 /** A place where a video is rendered, and what to know before choosing it. */
 export type Place = {
   name: string;
@@ -50,7 +52,7 @@ export const PLACES: Place[] = [
     link: {label: 'How Lambda renders', to: '/lambda/'},
     costs: 'AWS charges memory by the second. Nothing runs between renders.',
     needs: 'An AWS account, a deployed function and a deployed site.',
-    limits: `Up to ${limits.lambdaFunctions} functions share a video, each for ${limits.lambdaSeconds / 60} minutes and ${format(limits.lambdaMemoryInMb)} MB at most. ${limits.lambdaRegions} regions.`,
+    limits: `Up to ${limits.lambdaFunctions} functions share a video, each for ${limits.lambdaSeconds / 60} minutes and ${formatNumber(limits.lambdaMemoryInMb)} MB at most. ${limits.lambdaRegions} regions.`,
     start: 'renderMediaOnLambda()',
   },
   {
@@ -72,7 +74,3 @@ export const PLACES: Place[] = [
     start: '<Player />',
   },
 ];
-
-function format(value: number): string {
-  return value.toLocaleString('en-US');
-}

@@ -1,6 +1,7 @@
 import React from 'react';
 import {estimateRender} from '@site/src/data/lambda-plan';
-import {formatDollars, formatNumber, formatSeconds} from './format';
+import {formatNumber} from '@site/src/format/numbers';
+import {formatDollars, formatSeconds} from './format';
 import styles from './formula.module.css';
 import {FIRST_WISH} from './wish';
 

@@ -3,7 +3,8 @@ import CodeBlock from '@theme/CodeBlock';
 import {findRegion, lambdaFacts} from '@site/src/data/lambda-facts';
 import type {RenderEstimate, RenderWish} from '@site/src/data/lambda-plan';
 import styles from './formula.module.css';
-import {formatNumber, formatRate, formatSeconds} from './format';
+import {formatNumber} from '@site/src/format/numbers';
+import {formatRate, formatSeconds} from './format';
 import {estimateCode} from './code';
 
 type Props = {wish: RenderWish; estimate: RenderEstimate};

@@ -1,7 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import {lambdaFacts} from '@site/src/data/lambda-facts';
-import {formatNumber} from './format';
+import {formatNumber} from '@site/src/format/numbers';
 import styles from './tables.module.css';
 
 const QUOTAS = 'https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html';

@@ -1,8 +1,9 @@
 import React from 'react';
 import {lambdaFacts} from '@site/src/data/lambda-facts';
 import type {RenderEstimate} from '@site/src/data/lambda-plan';
+import {formatNumber} from '@site/src/format/numbers';
 import styles from './calculator.module.css';
-import {formatDollars, formatNumber, formatSeconds} from './format';
+import {formatDollars, formatSeconds} from './format';
 
 /** Time and price in large letters, and the race between one function and many. */
 export default function Result({estimate}: {estimate: RenderEstimate}): React.ReactNode {

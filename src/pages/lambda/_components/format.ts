@@ -21,6 +21,3 @@ export function formatDollars(dollars: number): string {
 
 /** A price per unit in full: `0.0000133334`. */
 export const formatRate = (rate: number): string => rate.toFixed(10).replace(/0+$/, '');
-
-export const formatNumber = (value: number, digits = 0): string =>
-  value.toLocaleString('en-US', {maximumFractionDigits: digits});

@@ -1,15 +1,9 @@
 import React from 'react';
 import {playerFacts} from '@site/src/data/player-facts';
+import {longDate} from '@site/src/format/dates';
 import styles from './facts.module.css';
 
 const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
-
-const measuredOn = new Date(playerFacts.measuredOn).toLocaleDateString('en-US', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** What loading the player costs, and which browsers take it. */
 export default function Facts(): React.ReactNode {
@@ -33,9 +27,9 @@ export default function Facts(): React.ReactNode {
         </div>
       </dl>
       <p className={styles.note}>
-        Minified and gzipped, measured on {measuredOn} with version {playerFacts.version}. 1 kB is
-        1,000 bytes. Load the Player when it comes into view, as this page does, and the first paint
-        costs nothing.
+        Minified and gzipped, measured on {longDate(playerFacts.measuredOn)} with version{' '}
+        {playerFacts.version}. 1 kB is 1,000 bytes. Load the Player when it comes into view, as this
+        page does, and the first paint costs nothing.
       </p>
       <div className={styles.tables}>
         <table>
