@@ -3,7 +3,6 @@
 import React, {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import type {Props} from '@theme/CodeBlock/Content';
 import * as server from './highlighted.server';
@@ -18,8 +17,7 @@ const AS_SERVED = {__html: ''};
 export default function Content(props: Props): React.ReactNode {
   const {code} = useCodeBlockContext().metadata;
   const highlighter = useHighlighter();
-  const isBrowser = useIsBrowser();
-  const [served, setServed] = useState(isBrowser ? null : code);
+  const [served, setServed] = useState(() => (isFirstPage() ? code : null));
   if (served !== null && served !== code) {
     setServed(null);
   }
@@ -35,6 +33,10 @@ export default function Content(props: Props): React.ReactNode {
   }
   return highlighter ? <highlighter.Highlighted {...props} /> : <Plain {...props} />;
 }
+
+/** Not `useIsBrowser`, which would render each block once more. */
+const isFirstPage = (): boolean =>
+  typeof document !== 'undefined' && document.documentElement.dataset.hasHydrated !== 'true';
 
 /** What the server made of the code. React leaves it alone. */
 function Served({onMissing}: {onMissing: () => void}) {

@@ -1,21 +1,37 @@
-// Change: neighbors of one color are one element, and what has the color of the text is none. The
-// highlighter makes an element for each bracket and each space, thousands on a long page.
+// Ejected: neighbors of one color are one element, what has the color of the text is none, and the
+// number of a line needs no table around all of them. The highlighter makes an element for each
+// bracket and each space, thousands on a long page.
 import React from 'react';
-import type {LineInputProps, Token} from 'prism-react-renderer';
-import Original from '@theme-original/CodeBlock/Line';
+import clsx from 'clsx';
+import type {Token} from 'prism-react-renderer';
+import LineToken from '@theme/CodeBlock/Line/Token';
 import type {Props} from '@theme/CodeBlock/Line';
+import styles from './styles.module.css';
 
-export default function Line({line, getLineProps, ...props}: Props): React.ReactNode {
+export default function Line({
+  line,
+  classNames,
+  showLineNumbers,
+  getLineProps,
+  getTokenProps,
+}: Props): React.ReactNode {
+  // The color of the text is the block's.
+  const {style: _style, ...lineProps} = getLineProps({
+    line,
+    className: clsx(classNames, showLineNumbers && styles.numbered),
+  });
   return (
-    <Original
-      {...props}
-      line={joined(line, props.getTokenProps)}
-      getLineProps={(input: LineInputProps) => {
-        // The color of the text is the block's.
-        const {style: _style, ...lineProps} = getLineProps(input);
-        return lineProps;
-      }}
-    />
+    <span {...lineProps}>
+      {joined(line, getTokenProps).map((token, key) => {
+        const {children, ...tokenProps} = getTokenProps({token});
+        return (
+          <LineToken key={key} {...tokenProps} line={line} token={token}>
+            {children}
+          </LineToken>
+        );
+      })}
+      <br />
+    </span>
   );
 }
 
@@ -25,10 +41,12 @@ function joined(line: Token[], getTokenProps: Props['getTokenProps']): Token[] {
   for (const token of line) {
     const last = tokens.at(-1);
     const color = getTokenProps({token}).style?.color;
-    if (last && (color === last.color || token.content.trim() === '')) {
-      last.content += token.content;
+    // An empty line comes as a break, which stands at the end of each.
+    const content = token.content === '\n' ? '' : token.content;
+    if (last && (color === last.color || content.trim() === '')) {
+      last.content += content;
     } else {
-      tokens.push({...token, color});
+      tokens.push({...token, content, color});
     }
   }
   return tokens;
