@@ -6,6 +6,8 @@ import {serveBuild} from './host/server';
 import {readFreePort} from './ports';
 
 const FOLDER = 'build';
+/** Each file is packed when it is first asked for; the reader waits. */
+const BROTLI_QUALITY = 4;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {port: {type: 'string', default: '3000'}}});
@@ -14,7 +16,7 @@ async function main(): Promise<void> {
     throw new Error(`There is no build in ${FOLDER}/. Run: npm run build`);
   }
   const {baseUrl} = readEnvironment(process.env);
-  const {origin} = await serveBuild(FOLDER, {port, baseUrl});
+  const {origin} = await serveBuild(FOLDER, {port, baseUrl, brotliQuality: BROTLI_QUALITY});
   console.log(`Serving ${FOLDER}/ at ${origin}${baseUrl}`);
 }
 

@@ -17,6 +17,9 @@ const FILES_OF_ENTRY = {
   packages: /[\\/]node_modules[\\/]/,
 };
 
+/** An import of the module that `browser-context.tsx` replaces, as the framework writes it. */
+export const BROWSER_CONTEXT = /^\.\.?\/browserContext$/;
+
 /**
  * Makes the HTML of a page enough to paint it: it holds the styles that it uses, and everything
  * else comes afterwards. See README.md beside this file.
@@ -25,10 +28,25 @@ export default function firstPaintPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'first-paint',
 
-    configureWebpack: ({mode}, isServer) =>
-      isServer || mode !== 'production'
-        ? {}
-        : {optimization: {splitChunks: {cacheGroups: cacheGroups()}}},
+    getClientModules: () => [join(__dirname, 'lay-out-rest.ts')],
+
+    configureWebpack({mode}, isServer, {currentBundler}) {
+      if (isServer || mode !== 'production') {
+        return {};
+      }
+      const bundler = currentBundler.instance as unknown as {
+        NormalModuleReplacementPlugin: new (pattern: RegExp, path: string) => never;
+      };
+      return {
+        optimization: {splitChunks: {cacheGroups: cacheGroups()}},
+        plugins: [
+          new bundler.NormalModuleReplacementPlugin(
+            BROWSER_CONTEXT,
+            join(__dirname, 'browser-context.tsx'),
+          ),
+        ],
+      };
+    },
 
     async postBuild({outDir}) {
       const hints = await readHints(outDir, baseUrl);

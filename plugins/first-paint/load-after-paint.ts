@@ -5,6 +5,7 @@
  */
 export function loadAfterPaint(): void {
   const TIMEOUT_MS = 15_000;
+  const PAINT_TIMEOUT_MS = 2000;
   const BANNER = '#__docusaurus-base-url-issue-banner-container';
   const page = window as unknown as {docusaurus: unknown; insertBanner?: () => void};
   const contentOf = (id: string): DocumentFragment =>
@@ -76,10 +77,19 @@ export function loadAfterPaint(): void {
       offerRetry('A part of this page is taking too long to load.');
     }
   }, TIMEOUT_MS);
-  if (document.hidden) {
-    // Nothing is painted there until the reader comes.
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (document.hidden || isPainted()) {
+    // Nothing is painted in a hidden tab until the reader comes.
     load();
-  } else {
-    requestAnimationFrame(() => setTimeout(load));
+    return;
   }
+  // Once the picture is on screen, and not merely drawn. Some settings hide when that is.
+  const loadOnce = () => {
+    clearTimeout(waiting);
+    observer.disconnect();
+    load();
+  };
+  const observer = new PerformanceObserver(() => isPainted() && loadOnce());
+  observer.observe({type: 'paint', buffered: true});
+  const waiting = setTimeout(loadOnce, PAINT_TIMEOUT_MS);
 }

@@ -1,4 +1,5 @@
 import {loadAfterPaint} from './load-after-paint';
+import {layOutInParts, partStyles} from './parts';
 
 /**
  * The frame of every page, after the framework's (`ssg/ssgTemplate.html.js` of `@docusaurus/core`):
@@ -15,6 +16,8 @@ export const pageTemplate = `
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
+    <style>${partStyles}</style>
+    <script>(${layOutInParts.toString()})()</script>
     <noscript>
       <% it.stylesheets.forEach((stylesheet) => { %>
         <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />

@@ -39,6 +39,8 @@ type Options = {
   port?: number;
   /** Path below which the folder is served. */
   baseUrl?: string;
+  /** How hard brotli tries, 0 to 11. A host that packs a build once uses a high one. */
+  brotliQuality?: number;
 };
 
 /**
@@ -49,11 +51,11 @@ type Options = {
  */
 export async function serveBuild(
   folder: string,
-  {port = 0, baseUrl = '/'}: Options = {},
+  {port = 0, baseUrl = '/', brotliQuality = 9}: Options = {},
 ): Promise<BuildServer> {
   const headersFile = join(folder, '_headers');
   const rules = existsSync(headersFile) ? readHeadersFile(readFileSync(headersFile, 'utf8')) : [];
-  const pack = createPacker();
+  const pack = createPacker(brotliQuality);
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const path = decodePath(request.url ?? '/');
@@ -115,7 +117,9 @@ export async function serveBuild(
 type Answer = {status: number; headers: OutgoingHttpHeaders; body: Buffer};
 
 /** Compresses files, each once as long as it stays the same: a new build may come at any time. */
-function createPacker(): (path: string, content: Buffer, encoding: 'br' | 'gzip') => Buffer {
+function createPacker(
+  brotliQuality: number,
+): (path: string, content: Buffer, encoding: 'br' | 'gzip') => Buffer {
   const packed = new Map<string, {source: Buffer; result: Buffer}>();
   return (path, content, encoding) => {
     const key = `${encoding} ${path}`;
@@ -125,7 +129,7 @@ function createPacker(): (path: string, content: Buffer, encoding: 'br' | 'gzip'
     }
     const result =
       encoding === 'br'
-        ? brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 9}})
+        ? brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality}})
         : gzipSync(content, {level: 9});
     packed.set(key, {source: content, result});
     return result;

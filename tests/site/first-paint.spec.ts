@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {PARTS} from '../../plugins/first-paint/parts';
 import {countShifts, layoutShiftOf} from './lib/layout-shift';
 import {collectProblems, expect, open, test} from './lib/test';
 
@@ -99,6 +100,80 @@ test.describe('on a phone', () => {
   });
 });
 
+/** Numbers of the elements that are laid out, and of the others. */
+const laidOut = (page: Page) =>
+  page.evaluate(() => {
+    const elements = Array.from(document.querySelectorAll('main *'));
+    const there = elements.filter((element) =>
+      element.checkVisibility({contentVisibilityAuto: true}),
+    );
+    return {there: there.length, all: elements.length};
+  });
+
+test.describe('what is not on screen', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 412, height: 823}});
+
+  test('is laid out when the reader touches the page', async ({page}) => {
+    await open(page, '/docs/player/player');
+    const atFirst = await laidOut(page);
+    expect(atFirst.there).toBeLessThan(atFirst.all / 2);
+    await page.locator('h1').tap();
+    await page.locator('html:not([data-in-parts])').waitFor({state: 'attached'});
+    const then = await laidOut(page);
+    console.log(`of ${then.all} elements ${atFirst.there} at first, ${then.there} after a touch`);
+    expect(then.there).toBeGreaterThan(then.all / 2);
+    expect(await page.locator('[style*="content-visibility"]').count()).toBe(0);
+  });
+
+  test('is laid out for who comes to a heading, or again', async ({page}) => {
+    const inParts = page.locator('html[data-in-parts]');
+    await open(page, '/docs/player/player');
+    await expect(inParts).toHaveCount(1);
+    await page.reload();
+    await expect(inParts).toHaveCount(0);
+    await page.goto('about:blank');
+    await open(page, '/docs/player/player#props');
+    await expect(inParts).toHaveCount(0);
+    await expect(page.locator('h2#props')).toBeInViewport();
+  });
+
+  test('is laid out when the reader leaves for another page', async ({page}) => {
+    await open(page, '/docs/');
+    await page.locator('.pagination-nav__link--next').tap();
+    await expect(page.locator('h1')).toHaveText('The fundamentals');
+    await expect(page.locator('html[data-in-parts]')).toHaveCount(0);
+  });
+});
+
+test('each part stands in the same place, laid out by itself or with the others', async ({
+  page,
+}) => {
+  let elements = 0;
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const path of PAGES) {
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const {moved, count} = await page.evaluate((parts) => {
+      const all = Array.from(document.querySelectorAll('main *'));
+      const places = () => all.map((element) => element.getBoundingClientRect());
+      const together = places();
+      const style = document.createElement('style');
+      style.textContent = `:is(${parts}) { contain: layout style paint; }`;
+      document.head.append(style);
+      const apart = places();
+      return {
+        count: all.length,
+        moved: all
+          .filter((_element, index) => Math.abs(apart[index]!.top - together[index]!.top) > 0.1)
+          .map(({outerHTML}) => outerHTML.slice(0, 80)),
+      };
+    }, PARTS);
+    expect(moved, path).toEqual([]);
+    elements += count;
+  }
+  console.log(`${elements} elements of ${PAGES.length} pages`);
+});
+
 test('nothing but the HTML, its pictures and a font stands before the first paint', async ({
   page,
 }) => {
@@ -106,9 +181,11 @@ test('nothing but the HTML, its pictures and a font stands before the first pain
   page.on('request', (request) =>
     requests.push({url: request.url(), type: request.resourceType()}),
   );
-  // The script at the end of the page waits for a frame, which never comes.
+  // The script at the end of the page waits to hear of the paint, and never does.
   await page.addInitScript(() => {
-    window.requestAnimationFrame = () => 0;
+    window.PerformanceObserver.prototype.observe = () => undefined;
+    performance.getEntriesByName = () => [];
+    window.setTimeout = (() => 0) as unknown as typeof window.setTimeout;
   });
   await page.goto('/docs/spring');
   await page.waitForLoadState('networkidle');
@@ -184,6 +261,7 @@ async function hold(page: Page): Promise<() => void> {
 
 /** Looks until nothing changes any more: controls, for one, are enabled a moment after hydration. */
 async function looksAtRest(page: Page): Promise<string[]> {
+  await page.evaluate(() => delete document.documentElement.dataset.inParts);
   await page.waitForLoadState('networkidle');
   for (let last = await looks(page); ; ) {
     await page.waitForTimeout(250);

@@ -1,5 +1,8 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {dirname, join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {criticalStylesOf, namesIn, needsOf, wordsIn} from '../critical-styles';
+import {BROWSER_CONTEXT} from '../index';
 import {addAfterPaint, addToHead, isPage, lateFiles} from '../page';
 import {pageTemplate} from '../template';
 
@@ -83,4 +86,21 @@ test('tells pages from other HTML, and refuses to change that', () => {
   expect(isPage('<head></head><script src=/a.js></script>')).toBe(false);
   expect(() => addAfterPaint('<body>', '')).toThrow('no template for what comes after the paint');
   expect(() => addToHead('<body>', '')).toThrow('no end of the head');
+});
+
+test('the framework has the module that is replaced, imports it by this name, and needs no more of it', () => {
+  const client = join(dirname(require.resolve('@docusaurus/core/package.json')), 'lib', 'client');
+  const read = (name: string) => readFileSync(join(client, name), 'utf8');
+  const exported = read('browserContext.js').match(/(?<=^export (const|function) )\w+/gm);
+  expect(exported).toEqual(['Context', 'BrowserContextProvider']);
+  const files = readdirSync(client, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const imports = files.flatMap(
+    (name) => read(name).match(/(?<=from ')[^']*browserContext/g) ?? [],
+  );
+  console.log(`${imports.length} imports in ${files.length} files`);
+  expect(imports.length).toBeGreaterThan(1);
+  expect(imports.filter((name) => !BROWSER_CONTEXT.test(name))).toEqual([]);
+  expect(BROWSER_CONTEXT.test('./browserContextOfOthers')).toBe(false);
 });

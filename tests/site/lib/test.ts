@@ -41,9 +41,13 @@ export function collectProblems(page: Page): string[] {
   return problems;
 }
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over. On a computer, all of it is laid out by then. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  await page.waitForFunction(() => {
+    const {hasHydrated, inParts} = document.documentElement.dataset;
+    const awaitsTouch = !window.matchMedia('(hover: hover)').matches;
+    return hasHydrated === 'true' && (inParts === undefined || awaitsTouch);
+  });
 }
 
 export async function open(page: Page, path: string): Promise<void> {
