@@ -7,6 +7,7 @@ import {IN_PARTS, PARTS} from './parts';
 
 /** How many elements a browser gets to lay out before it may answer the reader again. */
 const ELEMENTS_AT_ONCE = 100;
+const IDLE_TIMEOUT_MS = 200;
 
 const isInParts = (): boolean => IN_PARTS in document.documentElement.dataset;
 
@@ -33,8 +34,12 @@ function finish(): void {
 }
 
 function whenIdle(callback: () => void): void {
-  // Safari has no idle callback.
-  (window.requestIdleCallback ?? window.setTimeout)(callback);
+  if (window.requestIdleCallback) {
+    // What plays may leave no idle time at all.
+    window.requestIdleCallback(callback, {timeout: IDLE_TIMEOUT_MS});
+  } else {
+    window.setTimeout(callback);
+  }
 }
 
 if (typeof window !== 'undefined') {

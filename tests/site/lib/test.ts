@@ -43,11 +43,10 @@ export function collectProblems(page: Page): string[] {
 
 /** Waits until React has taken the page over. On a computer, all of it is laid out by then. */
 export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const {hasHydrated, inParts} = document.documentElement.dataset;
-    const awaitsTouch = !window.matchMedia('(hover: hover)').matches;
-    return hasHydrated === 'true' && (inParts === undefined || awaitsTouch);
-  });
+  const canHover = await page.evaluate(() => window.matchMedia('(hover: hover)').matches);
+  await page
+    .locator(`html[data-has-hydrated="true"]${canHover ? ':not([data-in-parts])' : ''}`)
+    .waitFor({state: 'attached'});
 }
 
 export async function open(page: Page, path: string): Promise<void> {
