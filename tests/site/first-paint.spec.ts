@@ -43,10 +43,7 @@ test.describe('on a phone', () => {
   test('the HTML holds the styles of its page: the whole stylesheet changes nothing', async ({
     page,
   }) => {
-    let elements = 0;
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    for (const path of PAGES) {
-      await open(page, path);
+    const elements = await sumOverPages(page, async (path) => {
       if (!LOAD_BY_THEMSELVES.includes(path)) {
         expect(await hasStylesheet(page), `${path} waits for a reader`).toBe(false);
       }
@@ -68,8 +65,8 @@ test.describe('on a phone', () => {
         after.flatMap((look, index) => (look === before[index] ? [] : [before[index], look])),
         path,
       ).toEqual([]);
-      elements += before.length;
-    }
+      return before.length;
+    });
     console.log(`${elements} elements of ${PAGES.length} pages look the same`);
     expect(elements).toBeGreaterThan(5000);
   });
@@ -148,10 +145,7 @@ test.describe('what is not on screen', () => {
 test('each part stands in the same place, laid out by itself or with the others', async ({
   page,
 }) => {
-  let elements = 0;
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const path of PAGES) {
-    await open(page, path);
+  const elements = await sumOverPages(page, async (path) => {
     await page.waitForLoadState('networkidle');
     const {moved, count} = await page.evaluate((parts) => {
       const all = Array.from(document.querySelectorAll('main *'));
@@ -169,8 +163,8 @@ test('each part stands in the same place, laid out by itself or with the others'
       };
     }, PARTS);
     expect(moved, path).toEqual([]);
-    elements += count;
-  }
+    return count;
+  });
   console.log(`${elements} elements of ${PAGES.length} pages`);
 });
 
@@ -247,6 +241,17 @@ test('has all its styles without JavaScript', async ({browser, baseURL}) => {
   expect(problems).toEqual([]);
   await context.close();
 });
+
+/** Opens each page without motion and checks it. Adds up what the checks looked at. */
+async function sumOverPages(page: Page, check: (path: string) => Promise<number>): Promise<number> {
+  let sum = 0;
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const path of PAGES) {
+    await open(page, path);
+    sum += await check(path);
+  }
+  return sum;
+}
 
 /** Lets the stylesheet wait. Returns what lets it go. */
 async function hold(page: Page): Promise<() => void> {
