@@ -8,9 +8,12 @@ const [name, options] = (site.presets ?? [])[0] as [string, PresetOptions];
 
 const ALL_DOCS = {id: 'synthetic', title: 'Synthetic pages', routes: ['/docs/**']};
 
+const isPlugin = (plugin: unknown, name: string): boolean =>
+  Array.isArray(plugin) && String(plugin[0]).includes(`plugins/${name}/`);
+
 /** The plugin that puts each page into a section gets one for all of these. */
 function withSection(plugin: PluginConfig): PluginConfig {
-  if (!Array.isArray(plugin) || !String(plugin[0]).includes('plugins/markdown-pages')) {
+  if (!isPlugin(plugin, 'markdown-pages')) {
     return plugin;
   }
   const [path, pluginOptions] = plugin as [string, {sections: unknown[]}];
@@ -20,7 +23,10 @@ function withSection(plugin: PluginConfig): PluginConfig {
 /** The site with other docs: plain pages from the folder SYNTHETIC_DOCS. */
 export default {
   ...site,
-  plugins: (site.plugins ?? []).map((plugin) => withSection(plugin as PluginConfig)),
+  plugins: (site.plugins ?? [])
+    // Moved pages lead to pages of the real docs.
+    .filter((plugin) => !isPlugin(plugin, 'moved-pages'))
+    .map((plugin) => withSection(plugin as PluginConfig)),
   presets: [
     [
       name,
