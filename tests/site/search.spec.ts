@@ -148,6 +148,29 @@ test.describe('opening and closing', () => {
     await expect(input(page)).toHaveValue('video');
   });
 
+  test('the modal has the keyboard from the moment it is there', async ({page}) => {
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        const field = document.querySelector('.DocSearch-Input');
+        const focused = document.activeElement;
+        if (field && focused) {
+          observer.disconnect();
+          const key = new KeyboardEvent('keydown', {key: 'i', bubbles: true, cancelable: true});
+          const isLeftAlone = focused.dispatchEvent(key);
+          Object.assign(window, {atFirst: {isFocused: focused === field, isLeftAlone}});
+        }
+      });
+      observer.observe(document.body, {childList: true, subtree: true});
+    });
+    await button(page).focus();
+    await page.keyboard.press('v');
+    await expect(input(page)).toHaveValue('v');
+    expect(await page.evaluate(() => Reflect.get(window, 'atFirst'))).toEqual({
+      isFocused: true,
+      isLeftAlone: true,
+    });
+  });
+
   test('nothing typed is lost while the code is on its way', async ({page}) => {
     await page.route(/\.js$/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 600));
@@ -156,6 +179,16 @@ test.describe('opening and closing', () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('use current', {delay: 20});
     await expect(input(page)).toHaveValue('use current');
+  });
+
+  test('nothing typed is lost on a slow computer while hits come in', async ({page}) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    await openModal(page);
+    const typed = 'how to render a video with captions and sound in the cloud';
+    await page.keyboard.type(typed, {delay: 30});
+    await expect(input(page)).toHaveValue(typed);
+    console.log(`${typed.length} letters`);
   });
 
   for (const key of ['Control+f', 'Meta+f']) {

@@ -31,12 +31,14 @@ export function AskOffer({container, initialQuery, onAsk}: Props): React.ReactNo
         onAsk(input?.value ?? '');
       }
     };
-    root.addEventListener('input', read);
-    root.addEventListener('reset', read);
+    // Behind React's listener on the body. What is set before it is rendered before it, with the
+    // query of before: the letter would be gone from the input when the modal comes to read it.
+    document.addEventListener('input', read);
+    document.addEventListener('reset', read);
     root.addEventListener('keydown', onKeyDown);
     return () => {
-      root.removeEventListener('input', read);
-      root.removeEventListener('reset', read);
+      document.removeEventListener('input', read);
+      document.removeEventListener('reset', read);
       root.removeEventListener('keydown', onKeyDown);
       place.remove();
     };

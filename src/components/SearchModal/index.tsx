@@ -41,6 +41,9 @@ export default function SearchModal({settings, initialQuery, onClose}: Props): R
     }),
   );
 
+  // At once: between the paint and the modal's own effects, keys would go to the page.
+  useLayoutEffect(() => inputOf(document)?.focus(), []);
+
   useLayoutEffect(
     () => (container.current ? completeDialog(container.current, settings.isHosted) : undefined),
     [settings.isHosted],

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 import type {RefObject} from 'react';
 
 /** `opening`: the modal's code is on its way, and what is typed meanwhile goes into its input. */
@@ -53,7 +53,8 @@ export function useSearchKeys(
   onOpen: (typed: string) => void,
   onClose: () => void,
 ): void {
-  useEffect(() => {
+  // In the moment in which the modal comes or goes, so that no key is taken for one of before.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const asked = searchKey(event, phase, focusOf(event.target, button.current));
       if (!asked) {
