@@ -24,6 +24,7 @@ import guideLinks, {guideLinksCache} from './plugins/guide-links';
 import termLinks, {termLinksCache} from './plugins/term-links';
 import liveCode from './plugins/live-code';
 import {pageTemplate} from './plugins/first-paint/template';
+import pluginsCache from './plugins/build-cache/bundler';
 import demosPlugin from './plugins/demos';
 import demosCache from './plugins/demos/cache-version';
 import {demos} from './src/components/Demo/registry';
@@ -120,6 +121,7 @@ const presetOptions: PresetOptions = {
 };
 
 const plugins: PluginConfig[] = [
+  pluginsCache,
   apiReferenceCache,
   (context) => demosCache(context, {demos, siteDir: __dirname}),
   guideLinksCache,

@@ -59,7 +59,8 @@ export function versionOf(folder: string): string {
   );
 }
 
-function hashOf(parts: string[]): string {
+/** A hash that another list of parts does not have. */
+export function hashOf(parts: Iterable<string>): string {
   const hash = createHash('sha256');
   for (const part of parts) {
     // The length keeps ['ab', 'c'] and ['a', 'bc'] apart.

@@ -1,5 +1,6 @@
 import type {Plugin} from '@docusaurus/types';
-import {hashOf, withCacheVersion} from '../api-reference/cache-version';
+import {hashOf} from '../build-cache';
+import {withCacheVersion} from '../build-cache/bundler';
 import {codeOf, factsOf} from './element';
 import {validateOptions, type PluginOptions} from './options';
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Nodes, Paragraph, PhrasingContent, Root} from 'mdast';
-import {hashOf, withCacheVersion} from '../api-reference/cache-version';
+import {hashOf} from '../build-cache';
+import {withCacheVersion} from '../build-cache/bundler';
 import {isContainer} from '../api-reference/tree';
 
 export type Term = {

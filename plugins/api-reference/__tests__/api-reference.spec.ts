@@ -4,7 +4,6 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import {expect, test} from '@playwright/test';
 import type {Root} from 'mdast';
 import {validateOptions} from '..';
-import {hashOf, withCacheVersion} from '../cache-version';
 import {isTag, textOf, walk} from '../tree';
 import {failingPages} from './__fixtures__/failing';
 import {compilePage, renderPage, siteDir} from './compile';
@@ -79,22 +78,6 @@ test('a page outside of docs links to no page of the docs', async () => {
   const html = await renderPage('<Returns of="remotion#useVideoConfig" />', 'learn/page.mdx');
   expect(html).toContain('VideoConfig');
   expect(html).not.toContain('<a');
-});
-
-test('the bundler forgets cached pages when what their tags show has changed', () => {
-  const config = {experiments: {cache: {type: 'persistent', version: '3.9.1'}}};
-  const before = withCacheVersion(config, hashOf(['{"from": "number"}']));
-  const after = withCacheVersion(config, hashOf(['{"from": "string"}']));
-  expect(before).toEqual({
-    experiments: {cache: {version: expect.stringMatching(/^3\.9\.1-\w{16}$/)}},
-  });
-  expect(after).not.toEqual(before);
-  expect(hashOf(['ab', 'c'])).not.toBe(hashOf(['a', 'bc']));
-});
-
-test('a bundler without a persistent cache keeps its config', () => {
-  expect(withCacheVersion({experiments: {}}, 'hash')).toEqual({});
-  expect(withCacheVersion({experiments: {cache: true}}, 'hash')).toEqual({});
 });
 
 test('options that are missing are named in the error', () => {
