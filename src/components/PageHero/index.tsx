@@ -1,4 +1,5 @@
 import React from 'react';
+import clsx from 'clsx';
 import styles from './styles.module.css';
 
 type Props = {
@@ -6,18 +7,32 @@ type Props = {
   eyebrow?: string;
   title: string;
   lead: React.ReactNode;
+  /** One column at every width, for a first step that needs the room. */
+  isStacked?: boolean;
   /** What to do first: commands, buttons. */
   children?: React.ReactNode;
 };
 
 /** The beginning of a page outside the docs: its only h1, one sentence and the first steps. */
-export default function PageHero({eyebrow, title, lead, children}: Props): React.ReactNode {
+export default function PageHero({
+  eyebrow,
+  title,
+  lead,
+  isStacked = false,
+  children,
+}: Props): React.ReactNode {
   return (
-    <header className={styles.hero}>
-      {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
-      {children ? <div className={styles.actions}>{children}</div> : null}
+    <header className={clsx('ruled-ground', styles.hero)}>
+      <div className={clsx(styles.inner, isStacked && styles.stacked)}>
+        <div>
+          {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+          <h1>{title}</h1>
+        </div>
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          {children ? <div className={styles.actions}>{children}</div> : null}
+        </div>
+      </div>
     </header>
   );
 }

@@ -19,10 +19,10 @@ export default function About(): React.ReactNode {
           title="Videos are code, and the code is public"
           lead="Remotion is a toolkit for making videos in React. It is developed by Remotion AG in Zurich, Switzerland, and by those who send their changes."
         >
-          <Link className="button button--primary button--lg" href={links.repository}>
+          <Link className="button button--primary" href={links.repository}>
             Read the source
           </Link>
-          <Link className="button button--secondary button--lg" to="/contact/">
+          <Link className="button button--secondary" to="/contact/">
             Get in touch
           </Link>
         </PageHero>

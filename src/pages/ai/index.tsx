@@ -18,6 +18,7 @@ export default function AskAi(): React.ReactNode {
     >
       <main>
         <PageHero
+          isStacked
           eyebrow="Ask"
           title="What do you want to make?"
           lead="Write a question, a name or an error message. The whole documentation is read, and the passages that answer it are shown with their pages."

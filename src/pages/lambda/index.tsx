@@ -25,7 +25,7 @@ export default function LambdaPage(): React.ReactNode {
           lead="A render is split over functions in your own AWS account that draw at the same time. You pay AWS for the seconds that they run, and nothing between renders."
         >
           <CopyCommand command="npx remotion add @remotion/lambda" />
-          <Link className="button button--secondary button--lg" to="#price">
+          <Link className="button button--primary" to="#price">
             What it costs
           </Link>
         </PageHero>

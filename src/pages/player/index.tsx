@@ -22,7 +22,7 @@ export default function PlayerPage(): React.ReactNode {
           lead="The Player shows a composition in any React app. Nothing is encoded: the browser draws each frame, so that a change of props is seen and heard at once."
         >
           <CopyCommand command="npm i remotion @remotion/player" />
-          <Link to="/docs/player/" className="button button--secondary button--lg">
+          <Link to="/docs/player/" className="button button--primary">
             Read the documentation
           </Link>
         </PageHero>

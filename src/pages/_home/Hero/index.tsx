@@ -1,5 +1,6 @@
 import React, {useState} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {PlayerRef} from '@remotion/player';
 import CopyCommand from '@site/src/components/CopyCommand';
@@ -26,7 +27,7 @@ export default function Hero(): React.ReactNode {
   };
 
   return (
-    <section className={styles.hero} aria-labelledby="hero">
+    <section className={clsx('ruled-ground', styles.hero)} aria-labelledby="hero">
       <div className={styles.intro}>
         <h1 id="hero">
           Make videos <span>in React</span>
