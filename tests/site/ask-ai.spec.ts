@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {hostedWidgetTag} from '../../plugins/ask-ai/hosted';
+import {axe} from './lib/axe';
 import {startStranger} from './lib/stranger';
 import {collectProblems, expect, open, test} from './lib/test';
 
@@ -138,7 +138,7 @@ test.describe('the button and the panel', () => {
       await ask(page);
       await expect(panel(page)).toContainText('Related sources');
       await expect(panel(page).locator('pre[tabindex]').first()).toBeVisible();
-      const {violations, passes} = await new AxeBuilder({page}).include('dialog').analyze();
+      const {violations, passes} = await axe(page).include('dialog').analyze();
       console.log(`ask ai, ${scheme}: ${passes.length} rules passed`);
       expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     }

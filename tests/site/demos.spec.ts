@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {demos} from '../../src/components/Demo/registry';
+import {axe} from './lib/axe';
 import {buildAndServe, type FixtureSite} from './lib/fixture';
 import {collectProblems, expect, open, test, waitForHydration} from './lib/test';
 
@@ -263,7 +263,7 @@ test.describe('every demo', () => {
       for (const id of ids) {
         await ready(demoOn(page, id));
       }
-      const {violations, passes} = await new AxeBuilder({page})
+      const {violations, passes} = await axe(page)
         .include('[data-demo]')
         // What is in a picture is drawn, and its text alternative stands beside it.
         .exclude('.__remotion-player')

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
+import {axe} from './lib/axe';
 import {countShifts, layoutShiftOf} from './lib/layout-shift';
 import {expect, open, test} from './lib/test';
 
@@ -200,7 +200,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`${path} has no accessibility violation in ${colorScheme} mode`, async ({page}) => {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await open(page, path);
-      const {violations, passes} = await new AxeBuilder({page}).analyze();
+      const {violations, passes} = await axe(page).analyze();
       console.log(`${path} (${colorScheme}): ${passes.length} rules passed`);
       expect(
         violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`),

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type {Page, Request} from '@playwright/test';
+import {axe} from './lib/axe';
 import {inTabs, partOf} from './lib/in-tabs';
 import {SAMPLE_PAGES, collectProblems, expect, open, test, waitForHydration} from './lib/test';
 
@@ -105,7 +105,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         // A page with many lines of code has thousands of elements to look at.
         test.setTimeout(3 * 60_000);
         await open(page, path);
-        const {violations, passes} = await new AxeBuilder({page}).analyze();
+        const {violations, passes} = await axe(page).analyze();
         console.log(`${path} (${colorScheme}): ${passes.length} rules passed`);
         expect(
           violations.map(({id, nodes}) => `${id}: ${nodes.map(({html}) => html).join(' ')}`),
@@ -136,6 +136,6 @@ test('the accessibility check finds a violation that is there', async ({page}) =
   await page.setContent(
     '<html lang="en"><title>x</title><main><h1>x</h1><img src="data:,"></main></html>',
   );
-  const {violations} = await new AxeBuilder({page}).analyze();
+  const {violations} = await axe(page).analyze();
   expect(violations.map(({id}) => id)).toContain('image-alt');
 });

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import {strFromU8, unzipSync} from 'fflate';
 import {ALL_FORMATS, BufferSource, Input} from 'mediabunny';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {DEFAULT_SETTINGS, type Settings} from '../../src/live/settings';
 import {decodeState, encodeState} from '../../src/live/url-state';
+import {axe} from './lib/axe';
 import {collectProblems, expect, open, test} from './lib/test';
 
 const PAGE = '/playground/';
@@ -365,10 +365,12 @@ test.describe('without JavaScript', () => {
 test('code and picture are divided by keyboard', async ({page}) => {
   await openCode(page, hello('Wide'));
   const separator = page.getByRole('separator', {name: 'Width of the code'});
-  const before = await editor(page).evaluate((element) => element.clientWidth);
+  // The pane, not the code in it, which is as wide as its longest line in the font of the moment.
+  const pane = page.getByRole('region', {name: 'Code'});
+  const before = await pane.evaluate((element) => element.clientWidth);
   await separator.press('ArrowRight');
   await expect(separator).toHaveAttribute('aria-valuenow', '54');
-  expect(await editor(page).evaluate((element) => element.clientWidth)).toBeGreaterThan(before);
+  expect(await pane.evaluate((element) => element.clientWidth)).toBeGreaterThan(before);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -380,7 +382,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
       await openCode(page, 'export const Broken = (;');
       await expect(complaint(page)).not.toBeEmpty();
-      const {violations, passes} = await new AxeBuilder({page})
+      const {violations, passes} = await axe(page)
         .include('main')
         // What code draws is its own.
         .exclude('iframe')

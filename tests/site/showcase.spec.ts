@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import type {ShowcaseEntry} from '../../plugins/showcase';
 import {originals} from '../../src/compositions/originals/entries';
+import {axe} from './lib/axe';
 import {collectProblems, expect, open, test} from './lib/test';
 
 const entries = JSON.parse(
@@ -170,7 +170,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await open(page, '/showcase/');
       await originalCards(page).first().getByRole('button').click();
       await expect(page.locator('.__remotion-player')).toBeAttached();
-      const {violations, passes} = await new AxeBuilder({page}).analyze();
+      const {violations, passes} = await axe(page).analyze();
       expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       console.log(`${passes.length} rules passed`);
     });
