@@ -7,6 +7,15 @@ type Attempt = {
   commands: [command: string, args: string[]][];
 };
 
+const debian = (name: string): Attempt => ({
+  name: `Debian's ${name} package`,
+  isPossible: () => process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore'),
+  commands: [
+    ['apt-get', ['update']],
+    ['apt-get', ['install', '-y', '--no-install-recommends', name]],
+  ],
+});
+
 /** Ways to get a Chromium, in the order in which they are tried. */
 const ATTEMPTS: Attempt[] = [
   {
@@ -14,14 +23,8 @@ const ATTEMPTS: Attempt[] = [
     isPossible: () => true,
     commands: [['npx', ['playwright', 'install', '--with-deps', 'chromium']]],
   },
-  {
-    name: "Debian's chromium package",
-    isPossible: () => process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore'),
-    commands: [
-      ['apt-get', ['update']],
-      ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium']],
-    ],
-  },
+  debian('chromium-headless-shell'),
+  debian('chromium'),
 ];
 
 type Host = {

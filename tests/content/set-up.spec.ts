@@ -28,6 +28,9 @@ test('a browser of the system serves when Playwright has none', () => {
     path: '/usr/bin/chromium',
     origin: 'system',
   });
+  expect(findBrowser((path) => path.startsWith('/usr/bin/chromium'))?.path).toBe(
+    '/usr/bin/chromium-headless-shell',
+  );
   expect(findBrowser(() => true)?.origin).toBe('playwright');
 });
 
