@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {findBrowser} from './scripts/browser';
+import {LIKE_WITH_WINDOWS, findBrowser} from './scripts/browser';
 
 const port = Number(process.env.SITE_PORT ?? 3917);
 const browser = findBrowser();
@@ -28,6 +28,7 @@ export default defineConfig({
         launchOptions: {
           executablePath: browser?.path,
           args: [
+            ...LIKE_WITH_WINDOWS,
             '--no-sandbox',
             '--disable-background-networking',
             '--disable-component-update',

@@ -12,7 +12,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {serveBuild} from './host/server';
-import {findBrowser} from './browser';
+import {LIKE_WITH_WINDOWS, findBrowser} from './browser';
 
 const FOLDER = 'build';
 
@@ -47,7 +47,12 @@ async function main(): Promise<void> {
   const server = await serveBuild(FOLDER);
   const browser = await chromium.launch({
     executablePath: findBrowser()?.path,
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      ...LIKE_WITH_WINDOWS,
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
   });
   try {
     const weights = [];

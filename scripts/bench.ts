@@ -11,7 +11,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {findBrowser} from './browser';
+import {LIKE_WITH_WINDOWS, findBrowser} from './browser';
 import {measurementOf, median, medianOf} from './bench/measure';
 import type {Measurement} from './bench/measure';
 import {measureNavigation} from './bench/navigation';
@@ -36,6 +36,7 @@ async function measurePage(url: string, runs: number): Promise<Omit<PageReport, 
       executablePath: findBrowser()?.path,
       args: [
         `--remote-debugging-port=${port}`,
+        ...LIKE_WITH_WINDOWS,
         '--no-sandbox',
         '--disable-background-networking',
         '--disable-component-update',

@@ -17,6 +17,12 @@ const SYSTEM_PATHS = [
 ];
 
 /**
+ * Arguments that make Chromium without windows do as it does with them: letters have their true
+ * widths, and a frame that is busy does not stop the page around it.
+ */
+export const LIKE_WITH_WINDOWS = ['--font-render-hinting=none', '--site-per-process'];
+
+/**
  * Looks for a browser without installing anything: Playwright's own first, then the system's.
  *
  * @param exists how to look a path up; tests pass their own
