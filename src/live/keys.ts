@@ -1,4 +1,4 @@
-type Keys = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
+export type Keys = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'altKey' | 'ctrlKey' | 'metaKey'>;
 
 const FEW_FRAMES = 10;
 
@@ -29,3 +29,6 @@ export function frameForKey(
       return null;
   }
 }
+
+/** Whether a key leads to a frame. */
+export const isFrameKey = (keys: Keys): boolean => frameForKey(keys, 0, 0) !== null;

@@ -7,6 +7,7 @@ export type ToFrame =
   | {type: 'run'; prepared: Prepared; settings: Settings}
   | {type: 'settings'; settings: Settings}
   | {type: 'seek'; frame: number}
+  | {type: 'key'; key: string; shiftKey: boolean}
   | {type: 'toggle'}
   | {type: 'play'}
   | {type: 'pause'}
@@ -79,6 +80,10 @@ export function readToFrame(data: unknown): ToFrame | null {
       return {type: fields.type};
     case 'seek':
       return isCount(fields.frame) ? {type: 'seek', frame: fields.frame} : null;
+    case 'key':
+      return typeof fields.key === 'string' && typeof fields.shiftKey === 'boolean'
+        ? {type: 'key', key: fields.key, shiftKey: fields.shiftKey}
+        : null;
     case 'settings':
       return isSettings(fields.settings) ? {type: 'settings', settings: fields.settings} : null;
     case 'run': {

@@ -204,6 +204,7 @@ test('messages to the frame are read the same way', () => {
     {type: 'run', prepared, settings: {...DEFAULT_SETTINGS, fps: 0}},
     {type: 'run', prepared: {...prepared, modules: [1]}, settings: DEFAULT_SETTINGS},
     {type: 'seek', frame: '1'},
+    {type: 'key', key: 1, shiftKey: false},
   ]) {
     expect(readToFrame(forged)).toBeNull();
   }

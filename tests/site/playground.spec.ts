@@ -206,6 +206,11 @@ test.describe('the picture', () => {
       await page.keyboard.press(key);
       await expect(heading(page), key).toHaveText(`At ${frame}`);
     }
+    // As fast as a key that is held down: none is lost.
+    for (let step = 0; step < 30; step++) {
+      await page.keyboard.press('ArrowRight');
+    }
+    await expect(heading(page)).toHaveText('At 30');
     await page.keyboard.press(' ');
     await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
     await page.keyboard.press(' ');

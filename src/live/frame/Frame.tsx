@@ -1,7 +1,7 @@
 import React, {useCallback, useEffect, useRef, useState} from 'react';
 import type {PlayerRef} from '@remotion/player';
 import {toLiveError} from '../errors';
-import {frameForKey} from '../keys';
+import {frameForKey, type Keys} from '../keys';
 import {Picture, type Playback} from '../Picture';
 import type {ToFrame} from '../protocol';
 import {run, type Program} from '../run';
@@ -76,6 +76,15 @@ export function Frame(): React.ReactNode {
       player.current?.seekTo(frame);
     };
 
+    const press = (keys: Keys): boolean => {
+      const last = latest.current.settings.duration - 1;
+      const target = frameForKey(keys, player.current?.getCurrentFrame() ?? 0, last);
+      if (target !== null) {
+        seek(target);
+      }
+      return target !== null;
+    };
+
     const onMessage = (message: ToFrame) => {
       switch (message.type) {
         case 'run':
@@ -86,6 +95,9 @@ export function Frame(): React.ReactNode {
           break;
         case 'seek':
           seek(message.frame);
+          break;
+        case 'key':
+          press({...message, altKey: false, ctrlKey: false, metaKey: false});
           break;
         case 'toggle':
           setPlaying(!player.current?.isPlaying());
@@ -107,11 +119,8 @@ export function Frame(): React.ReactNode {
 
     // The page has the same keys; these are for when the picture itself was clicked.
     const onKeyDown = (event: KeyboardEvent) => {
-      const last = latest.current.settings.duration - 1;
-      const target = frameForKey(event, player.current?.getCurrentFrame() ?? 0, last);
-      if (target !== null) {
+      if (press(event)) {
         event.preventDefault();
-        seek(target);
       } else if (event.key === ' ') {
         event.preventDefault();
         setPlaying(!player.current?.isPlaying());

@@ -6,7 +6,7 @@ import LiveErrorMessage from '@site/src/components/LiveErrorMessage';
 import Transport from '@site/src/components/Transport';
 import {useReducedMotion} from '@site/src/hooks/useReducedMotion';
 import type {LiveError} from '@site/src/live/errors';
-import {frameForKey} from '@site/src/live/keys';
+import {isFrameKey, type Keys} from '@site/src/live/keys';
 import {prepare} from '@site/src/live/prepare';
 import {TYPING_PAUSE_MS} from '@site/src/live/useProgram';
 import {Toolbar} from './Toolbar';
@@ -40,12 +40,7 @@ export default function Workbench(): React.ReactNode {
 
   const error = codeError ?? sandbox.error;
   const {frame, isPlaying} = sandbox.playback;
-  useFrameKeys({
-    frame,
-    last: settings.duration - 1,
-    onSeek: sandbox.seek,
-    onToggle: sandbox.toggle,
-  });
+  useFrameKeys(sandbox.press, sandbox.toggle);
 
   return (
     <>
@@ -108,24 +103,19 @@ export default function Workbench(): React.ReactNode {
   );
 }
 
-type FrameKeys = {
-  frame: number;
-  last: number;
-  onSeek: (frame: number) => void;
-  onToggle: () => void;
-};
-
-/** Space, arrows, Home and End for the whole window, except where they mean something else. */
-function useFrameKeys({frame, last, onSeek, onToggle}: FrameKeys): void {
+/**
+ * Space, arrows, Home and End for the whole window, except where they mean something else. The frame
+ * decides where a key leads: the page hears late where the picture is.
+ */
+function useFrameKeys(onKey: (keys: Keys) => void, onToggle: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || hasKeysOfItsOwn(event.target)) {
         return;
       }
-      const target = frameForKey(event, frame, last);
-      if (target !== null) {
+      if (isFrameKey(event)) {
         event.preventDefault();
-        onSeek(target);
+        onKey(event);
       } else if (event.key === ' ') {
         event.preventDefault();
         onToggle();
@@ -133,7 +123,7 @@ function useFrameKeys({frame, last, onSeek, onToggle}: FrameKeys): void {
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [frame, last, onSeek, onToggle]);
+  }, [onKey, onToggle]);
 }
 
 const hasKeysOfItsOwn = (target: EventTarget | null): boolean =>

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {LiveError} from '@site/src/live/errors';
+import type {Keys} from '@site/src/live/keys';
 import type {Playback} from '@site/src/live/Picture';
 import type {Prepared} from '@site/src/live/prepare';
 import {readFromFrame, type FromFrame, type ToFrame, type VideoType} from '@site/src/live/protocol';
@@ -26,6 +27,8 @@ export type Sandbox = {
   exporting: Export;
   run: (prepared: Prepared, settings: Settings) => void;
   seek: (frame: number) => void;
+  /** A key that leads to another frame from the one that the picture is at. */
+  press: (keys: Keys) => void;
   toggle: () => void;
   startExport: (settings: Settings) => void;
   cancelExport: () => void;
@@ -162,6 +165,7 @@ export function useSandbox(
     exporting,
     run,
     seek: useCallback((frame: number) => send({type: 'seek', frame}), [send]),
+    press: useCallback(({key, shiftKey}: Keys) => send({type: 'key', key, shiftKey}), [send]),
     toggle: useCallback(() => send({type: 'toggle'}), [send]),
     startExport: useCallback(
       ({duration}: Settings) => {
