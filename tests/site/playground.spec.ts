@@ -372,10 +372,11 @@ test('code and picture are divided by keyboard', async ({page}) => {
   const separator = page.getByRole('separator', {name: 'Width of the code'});
   // The pane, not the code in it, which is as wide as its longest line in the font of the moment.
   const pane = page.getByRole('region', {name: 'Code'});
-  const before = await pane.evaluate((element) => element.clientWidth);
+  const width = () => pane.evaluate((element) => element.clientWidth);
+  const before = await width();
   await separator.press('ArrowRight');
   await expect(separator).toHaveAttribute('aria-valuenow', '54');
-  expect(await pane.evaluate((element) => element.clientWidth)).toBeGreaterThan(before);
+  await expect.poll(width).toBeGreaterThan(before);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
