@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {LIKE_WITH_WINDOWS, findBrowser} from './scripts/browser';
+import {BROWSER_ARGUMENTS, findBrowser} from './scripts/browser';
 
 const port = Number(process.env.SITE_PORT ?? 3917);
 const browser = findBrowser();
@@ -27,14 +27,7 @@ export default defineConfig({
         browserName: 'chromium',
         launchOptions: {
           executablePath: browser?.path,
-          args: [
-            ...LIKE_WITH_WINDOWS,
-            '--no-sandbox',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-          ],
+          args: BROWSER_ARGUMENTS,
         },
       },
     },

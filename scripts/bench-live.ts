@@ -12,7 +12,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {serveBuild} from './host/server';
-import {LIKE_WITH_WINDOWS, findBrowser} from './browser';
+import {BROWSER_ARGUMENTS, findBrowser} from './browser';
 
 const FOLDER = 'build';
 
@@ -47,12 +47,7 @@ async function main(): Promise<void> {
   const server = await serveBuild(FOLDER);
   const browser = await chromium.launch({
     executablePath: findBrowser()?.path,
-    args: [
-      ...LIKE_WITH_WINDOWS,
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
+    args: BROWSER_ARGUMENTS,
   });
   try {
     const weights = [];

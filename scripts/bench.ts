@@ -11,7 +11,7 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {LIKE_WITH_WINDOWS, findBrowser} from './browser';
+import {BROWSER_ARGUMENTS, findBrowser} from './browser';
 import {measurementOf, median, medianOf} from './bench/measure';
 import type {Measurement} from './bench/measure';
 import {measureNavigation} from './bench/navigation';
@@ -34,13 +34,7 @@ async function measurePage(url: string, runs: number): Promise<Omit<PageReport, 
     const port = await freePort();
     const browser = await chromium.launch({
       executablePath: findBrowser()?.path,
-      args: [
-        `--remote-debugging-port=${port}`,
-        ...LIKE_WITH_WINDOWS,
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
+      args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
     });
     try {
       const result = await lighthouse(url, {port, logLevel: 'error'});

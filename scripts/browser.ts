@@ -16,11 +16,18 @@ const SYSTEM_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Arguments that make Chromium without windows do as it does with them: letters have their true
- * widths, and a frame that is busy does not stop the page around it.
- */
-export const LIKE_WITH_WINDOWS = ['--font-render-hinting=none', '--site-per-process'];
+/** Arguments for tests and measurements. */
+export const BROWSER_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // As with windows: letters have their true widths, and a frame that is busy does not stop the
+  // page around it.
+  '--font-render-hinting=none',
+  '--site-per-process',
+];
 
 /**
  * Looks for a browser without installing anything: Playwright's own first, then the system's.

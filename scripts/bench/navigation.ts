@@ -1,5 +1,5 @@
 import {chromium} from '@playwright/test';
-import {LIKE_WITH_WINDOWS, findBrowser} from '../browser';
+import {BROWSER_ARGUMENTS, findBrowser} from '../browser';
 
 /** Pages of the docs that are walked through with the link to the next page. */
 const STEPS = 10;
@@ -13,12 +13,7 @@ const STEPS = 10;
 export async function measureNavigation(url: string): Promise<number[]> {
   const browser = await chromium.launch({
     executablePath: findBrowser()?.path,
-    args: [
-      ...LIKE_WITH_WINDOWS,
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
+    args: BROWSER_ARGUMENTS,
   });
   try {
     const page = await browser.newPage();

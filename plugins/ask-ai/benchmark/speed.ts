@@ -7,7 +7,7 @@
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
 import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
-import {findBrowser} from '../../../scripts/browser';
+import {BROWSER_ARGUMENTS, findBrowser} from '../../../scripts/browser';
 import {serveBuild} from '../../local-search/benchmark/host';
 import {CONNECTION} from '../../local-search/benchmark/typing';
 import questions from './questions.json';
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     throw new Error(found ? 'There is no build. Run: npm run build' : 'There is no Chromium.');
   }
   const host = await serveBuild(build);
-  const browser = await chromium.launch({executablePath: found.path, args: ['--no-sandbox']});
+  const browser = await chromium.launch({executablePath: found.path, args: BROWSER_ARGUMENTS});
   const first: number[] = [];
   const again: number[] = [];
   try {

@@ -8,7 +8,7 @@ import {cpus, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
-import {findBrowser} from '../../../scripts/browser';
+import {BROWSER_ARGUMENTS, findBrowser} from '../../../scripts/browser';
 import {RECORDS_FILE, readBuild} from '../index';
 import {buildIndex} from '../indexing';
 import type {IndexFiles} from '../indexing';
@@ -80,7 +80,7 @@ async function typeAll(build: string, index: IndexFiles): Promise<Typing[]> {
   const host = await serveBuild(build, index);
   const browser = await chromium.launch({
     executablePath: found.path,
-    args: ['--no-sandbox', '--disable-background-networking'],
+    args: BROWSER_ARGUMENTS,
   });
   try {
     const typed: Typing[] = [];
