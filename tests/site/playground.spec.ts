@@ -207,10 +207,17 @@ test.describe('the picture', () => {
       await expect(heading(page), key).toHaveText(`At ${frame}`);
     }
     // As fast as a key that is held down: none is lost.
-    for (let step = 0; step < 30; step++) {
-      await page.keyboard.press('ArrowRight');
-    }
+    const hold = async (key: string) => {
+      for (let step = 0; step < 30; step++) {
+        await page.keyboard.press(key);
+      }
+    };
+    await hold('ArrowRight');
     await expect(heading(page)).toHaveText('At 30');
+    await scrubber(page).focus();
+    await hold('ArrowRight');
+    await expect(heading(page)).toHaveText('At 60');
+    await scrubber(page).blur();
     await page.keyboard.press(' ');
     await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
     await page.keyboard.press(' ');

@@ -1,5 +1,5 @@
 import React from 'react';
-import {frameForKey} from '@site/src/live/keys';
+import {frameForKey, type Keys} from '@site/src/live/keys';
 import styles from './styles.module.css';
 
 type Props = {
@@ -8,6 +8,8 @@ type Props = {
   duration: number;
   isPlaying: boolean;
   onSeek: (frame: number) => void;
+  /** Hears the keys that lead to a frame, in place of `onSeek`, where `frame` comes late. */
+  onKey?: (keys: Keys) => void;
   onToggle: () => void;
 };
 
@@ -17,6 +19,7 @@ export default function Transport({
   duration,
   isPlaying,
   onSeek,
+  onKey,
   onToggle,
 }: Props): React.ReactNode {
   const last = duration - 1;
@@ -25,7 +28,11 @@ export default function Transport({
     const target = frameForKey(event, frame, last);
     if (target !== null) {
       event.preventDefault();
-      onSeek(target);
+      if (onKey) {
+        onKey(event);
+      } else {
+        onSeek(target);
+      }
     } else if (event.key === ' ' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
       onToggle();

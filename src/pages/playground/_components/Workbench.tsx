@@ -95,6 +95,7 @@ export default function Workbench(): React.ReactNode {
             isPlaying={isPlaying}
             duration={settings.duration}
             onSeek={sandbox.seek}
+            onKey={sandbox.press}
             onToggle={sandbox.toggle}
           />
         </section>
