@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import type {SizeLimitConfig} from 'size-limit';
-import {firstLoadOf} from './scripts/size/scripts-of-page';
+import {firstLoadOf} from './scripts/measure/size/scripts-of-page';
 
 const BUILD = 'build';
 

@@ -14,20 +14,20 @@ import {footerColumns, navbarItems} from './src/data/navigation';
 import {links} from './src/data/links';
 import {sectionsOfSite} from './src/data/sections';
 import {readEnvironment} from './environment';
-import apiReference from './plugins/api-reference';
-import apiReferenceCache from './plugins/api-reference/cache-version';
-import {siteOptions} from './plugins/api-reference/site-options';
-import {createFeedItems} from './plugins/feed-media';
-import {readGitDates, withDate} from './plugins/git-dates';
-import {withListDates} from './plugins/git-dates/sitemap';
-import guideLinks, {guideLinksCache} from './plugins/guide-links';
-import termLinks, {termLinksCache} from './plugins/term-links';
-import liveCode from './plugins/live-code';
-import {pageTemplate} from './plugins/first-paint/template';
-import pluginsCache from './plugins/build-cache/bundler';
-import demosPlugin from './plugins/demos';
-import demosCache from './plugins/demos/cache-version';
-import {demos} from './src/components/Demo/registry';
+import apiReference from './plugins/remark/api-reference';
+import apiReferenceCache from './plugins/remark/api-reference/cache-version';
+import {siteOptions} from './plugins/remark/api-reference/site-options';
+import {createFeedItems} from './plugins/lib/feeds';
+import {readGitDates, withDate} from './plugins/lib/git-dates';
+import {withListDates} from './plugins/lib/sitemap-dates';
+import guideLinks, {guideLinksCache} from './plugins/remark/guide-links';
+import termLinks, {termLinksCache} from './plugins/remark/term-links';
+import liveCode from './plugins/remark/live-code';
+import {pageTemplate} from './plugins/framework/first-paint/template';
+import pluginsCache from './plugins/framework/bundler-cache/index';
+import demosPlugin from './plugins/remark/demos';
+import demosCache from './plugins/remark/demos/cache-version';
+import {demos} from './src/features/demos/registry';
 import packageJson from './package.json';
 
 const environment = readEnvironment(process.env);
@@ -55,7 +55,7 @@ const beforeDefaultRemarkPlugins = [
 
 const remarkPlugins = [
   [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
-  [liveCode, {component: '@site/src/components/LiveCode', siteDir: __dirname}],
+  [liveCode, {component: '@site/src/features/live/LiveCode', siteDir: __dirname}],
 ] satisfies DocsOptions['remarkPlugins'];
 
 const docsOptions: DocsOptions = {
@@ -131,20 +131,20 @@ const plugins: PluginConfig[] = [
   './plugins/experts/index.ts',
   './plugins/templates/index.ts',
   './plugins/showcase/index.ts',
-  './plugins/browser-config/index.ts',
-  './plugins/robots/index.ts',
-  ['./plugins/moved-pages/index.ts', {pages: movedPages}],
-  './plugins/clean-paths/index.ts',
-  './plugins/route-table/index.ts',
-  './plugins/first-paint/index.ts',
-  './plugins/lean-utils/index.ts',
-  './plugins/server-only/index.ts',
-  './plugins/lazy-highlighter/index.ts',
-  './plugins/plain-editor/index.ts',
-  './plugins/source-text/index.ts',
-  './plugins/local-search/index.ts',
+  './plugins/framework/browser-config/index.ts',
+  './plugins/published/robots.ts',
+  ['./plugins/published/moved-pages.ts', {pages: movedPages}],
+  './plugins/framework/clean-paths/index.ts',
+  './plugins/framework/route-table/index.ts',
+  './plugins/framework/first-paint/index.ts',
+  './plugins/framework/lean-utils/index.ts',
+  './plugins/framework/server-only/index.ts',
+  './plugins/framework/lazy-highlighter/index.ts',
+  './plugins/framework/plain-editor/index.ts',
+  './plugins/framework/source-text/index.ts',
+  './plugins/search/index.ts',
   [
-    './plugins/markdown-pages/index.ts',
+    './plugins/published/markdown/index.ts',
     {
       exclude: toolPages,
       summary:
@@ -154,16 +154,19 @@ const plugins: PluginConfig[] = [
     },
   ],
   [
-    './plugins/social-images/index.ts',
+    './plugins/published/social-images/index.ts',
     {exclude: toolPages, wordmark: 'static/img/wordmark-dark.svg'},
   ],
   [
     './plugins/ask-ai/index.ts',
     {widget: environment.chatWidget, embedOrigins: environment.askAiEmbedOrigins},
   ],
-  ['./plugins/live-frame/index.ts', {entry: 'src/live/frame/index.tsx', route: 'live-frame'}],
   [
-    './plugins/response-headers/index.ts',
+    './plugins/live-frame/index.ts',
+    {entry: 'src/features/live/frame/index.tsx', route: 'live-frame'},
+  ],
+  [
+    './plugins/published/headers/index.ts',
     {
       services: {
         analytics: environment.analyticsId !== null,
@@ -175,18 +178,18 @@ const plugins: PluginConfig[] = [
     },
   ],
   [
-    './plugins/lazy-styles/index.ts',
+    './plugins/framework/lazy-styles/index.ts',
     {
       name: 'search-modal',
-      folders: ['src/components/SearchModal', 'node_modules/@docsearch/css'],
+      folders: ['src/features/search/Modal', 'node_modules/@docsearch/css'],
     },
   ],
   [
-    './plugins/lazy-styles/index.ts',
-    {id: 'ask-ai', name: 'ask-ai', folders: ['src/components/AskAi/conversation']},
+    './plugins/framework/lazy-styles/index.ts',
+    {id: 'ask-ai', name: 'ask-ai', folders: ['src/features/ask/conversation']},
   ],
   [
-    './plugins/web-fonts/index.ts',
+    './plugins/framework/web-fonts/index.ts',
     {
       fonts: [
         {

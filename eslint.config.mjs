@@ -3,14 +3,14 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const USE_FORMAT = 'Write dates and numbers with src/format.';
+const USE_FORMAT = 'Write dates and numbers with src/lib/format.';
 
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', '**/__fixtures__/']},
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
-    // The Content-Security-Policy allows eval for live code alone: src/live/run.ts.
+    // The Content-Security-Policy allows eval for live code alone: src/features/live/run.ts.
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-eval': 'error',

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {BROWSER_ARGUMENTS, findBrowser} from './scripts/browser';
+import {BROWSER_ARGUMENTS, findBrowser} from './scripts/lib/browser';
 
 const port = Number(process.env.SITE_PORT ?? 3917);
 const browser = findBrowser();

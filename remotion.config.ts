@@ -1,5 +1,5 @@
 import {Config} from '@remotion/cli/config';
-import {findBrowser} from './scripts/browser';
+import {findBrowser} from './scripts/lib/browser';
 
 // Read by the command line alone: `npm run studio`, `npx remotion compositions`. Renders for pages
 // are made by `npm run media`.

@@ -4,7 +4,7 @@
  * packages stands in every log.
  */
 import {spawn} from 'node:child_process';
-import {readFreePort} from './ports';
+import {readFreePort} from './lib/ports';
 
 const DEFAULT_PORT = '3000';
 

@@ -2,8 +2,8 @@
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {readEnvironment} from '../environment';
-import {serveBuild} from './host/server';
-import {readFreePort} from './ports';
+import {serveBuild} from './lib/host/server';
+import {readFreePort} from './lib/ports';
 
 const FOLDER = 'build';
 /** Each file is packed when it is first asked for; the reader waits. */

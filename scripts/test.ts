@@ -1,7 +1,7 @@
 /* `npm test`: finds a browser, builds the site, runs every test. Arguments go to Playwright. */
 import {spawnSync} from 'node:child_process';
-import {ensureBrowser} from './ensure-browser';
-import {freePort} from './ports';
+import {ensureBrowser} from './lib/ensure-browser';
+import {freePort} from './lib/ports';
 
 function runOrExit(command: string, args: string[], variables: NodeJS.ProcessEnv = {}): void {
   const {status} = spawnSync(command, args, {

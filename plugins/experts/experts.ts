@@ -1,6 +1,6 @@
 import {z} from 'zod';
-import {didYouMean, parseDataFile, throwProblems} from '../data-file';
-import {githubHandle, slug, text, uniqueList, webAddress} from '../data-file/fields';
+import {didYouMean, parseDataFile, throwProblems} from '../lib/collections/data-file';
+import {githubHandle, slug, text, uniqueList, webAddress} from '../lib/collections/fields';
 
 /** An area of work, which several topics belong to. */
 export type Area = {id: string; label: string; topics: string[]};

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ListedPages} from '../local-search/records/pages';
+import type {ListedPages} from '../lib/page-list';
 import {parseExperts} from './experts';
 import type {Area, Expert} from './experts';
 import type {Options} from './options';
@@ -43,7 +43,7 @@ export default function expertsPlugin(
     contentLoaded({content: {experts, areas}, actions}) {
       actions.addRoute({
         path: pathOf(),
-        component: '@site/src/pages/_experts/ExpertsPage',
+        component: '@site/src/features/experts/ExpertsPage',
         exact: true,
         metadata: {sourceFilePath: options.experts},
         props: {experts, areas} satisfies ExpertsPageProps,
@@ -51,7 +51,7 @@ export default function expertsPlugin(
       for (const expert of experts) {
         actions.addRoute({
           path: pathOf(expert.slug),
-          component: '@site/src/pages/_experts/ExpertPage',
+          component: '@site/src/features/experts/ExpertPage',
           exact: true,
           metadata: {sourceFilePath: options.experts},
           props: {

@@ -1,4 +1,4 @@
-import {validatorOf, type FileOptions} from '../data-file/options';
+import {validatorOf, type FileOptions} from '../lib/collections/options';
 
 export type Options = FileOptions & {
   /** The experts, as a JSON file from the root of the site. */

@@ -2,13 +2,13 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {ListedPages} from '../local-search/records/pages';
+import type {ListedPages} from '../lib/page-list';
 import type {Options} from './options';
-import {parseShowcase} from './showcase';
-import type {ShowcaseEntry} from './showcase';
+import {parseShowcase} from '../../scripts/content/showcase';
+import type {ShowcaseEntry} from '../../scripts/content/showcase';
 
 export {validateOptions} from './options';
-export type {ShowcaseEntry} from './showcase';
+export type {ShowcaseEntry} from '../../scripts/content/showcase';
 
 /** Props of the showcase. */
 export type ShowcasePageProps = {entries: ShowcaseEntry[]};
@@ -35,7 +35,7 @@ export default function showcasePlugin(
     contentLoaded({content: {entries}, actions}) {
       actions.addRoute({
         path: permalink,
-        component: '@site/src/pages/_showcase/ShowcasePage',
+        component: '@site/src/features/showcase/ShowcasePage',
         exact: true,
         metadata: {sourceFilePath: options.entries},
         props: {entries} satisfies ShowcasePageProps,

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import type {ListedPages} from '../local-search/records/pages';
+import type {ListedPages} from '../lib/page-list';
 import type {Options} from './options';
 import {parseRoutes, parseTemplates, relatedDocs} from './templates';
 import type {RelatedDoc, Template} from './templates';
@@ -54,7 +54,7 @@ export default function templatesPlugin(
       const titles = docTitles(allContent);
       actions.addRoute({
         path: pathOf(),
-        component: '@site/src/pages/_templates/TemplatesPage',
+        component: '@site/src/features/templates/TemplatesPage',
         exact: true,
         metadata: {sourceFilePath: options.templates},
         props: {templates} satisfies TemplatesPageProps,
@@ -62,7 +62,7 @@ export default function templatesPlugin(
       for (const template of templates) {
         actions.addRoute({
           path: pathOf(template.name),
-          component: '@site/src/pages/_templates/TemplatePage',
+          component: '@site/src/features/templates/TemplatePage',
           exact: true,
           metadata: {sourceFilePath: options.templates},
           props: {

@@ -6,12 +6,21 @@ import type {
   ApiPackage,
   CliCommand,
   RenderingOption,
-} from '../../src/data/api/types';
+} from '../../plugins/lib/api-snapshot/types';
 
 /** Names per package, and flags, that the installed version has and the documented one has not. */
 export type LaterNames = Record<string, string[]>;
 
-const FILE = path.resolve(__dirname, '..', '..', 'src', 'data', 'api', 'after-documented.json');
+const FILE = path.resolve(
+  __dirname,
+  '..',
+  '..',
+  'src',
+  'data',
+  'generated',
+  'api',
+  'after-documented.json',
+);
 
 /** The committed list, made from `npm run api:diff -- <documented version>`. */
 export const readLaterNames = (): LaterNames =>

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {CliCommand} from '../../src/data/api/types';
+import type {CliCommand} from '../../plugins/lib/api-snapshot/types';
 import {parseJavaScript, resolveRelative, walk} from './js-source';
 import type {OptionRegistry} from './options';
 import type {InstalledPackage} from './packages';

@@ -1,4 +1,9 @@
-import type {ApiExport, ApiMember, ApiPackage, CliCommand} from '../../src/data/api/types';
+import type {
+  ApiExport,
+  ApiMember,
+  ApiPackage,
+  CliCommand,
+} from '../../plugins/lib/api-snapshot/types';
 import type {Snapshot} from './snapshot';
 
 /** One difference between two snapshots. */

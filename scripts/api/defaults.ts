@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import type {ApiMember} from '../../src/data/api/types';
+import type {ApiMember} from '../../plugins/lib/api-snapshot/types';
 import type {ExtractedExport, ExtractedPackage} from './extract';
 import {parseJavaScript, resolveRelative} from './js-source';
 import type {InstalledPackage} from './packages';

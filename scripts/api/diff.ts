@@ -6,8 +6,7 @@ import {findDocsPage, readDocsPages, type DocsPage} from './docs-pages';
 import {installPackages} from './download';
 import {pinnedPackages, readPackageAt} from './packages';
 import {readSnapshot, takeSnapshot, type Snapshot} from './snapshot';
-
-const REPOSITORY = path.resolve(__dirname, '..', '..');
+import {ROOT} from '../lib/root';
 
 /** Other packages whose types appear in the toolkit's: the snapshot names them. */
 const PEERS = [
@@ -24,7 +23,7 @@ const PEERS = [
 ];
 
 const peerVersions = (): Record<string, string> => {
-  const manifest = JSON.parse(readFileSync(path.join(REPOSITORY, 'package.json'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
@@ -60,7 +59,7 @@ export function report(changes: Change[], pages: DocsPage[]): string {
 const snapshotOf = async (version: string): Promise<{snapshot: Snapshot; missing: string[]}> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-diff-'));
   try {
-    const names = pinnedPackages(REPOSITORY).map(({name}) => name);
+    const names = pinnedPackages(ROOT).map(({name}) => name);
     const missing = await installPackages(names, version, folder, peerVersions());
     const present = names.filter((name) => !missing.includes(name));
     return {
@@ -82,9 +81,9 @@ const main = async (): Promise<void> => {
     throw new Error(`"${version}" is not a version. Write: npm run api:diff -- 4.0.365`);
   }
   const committed = readSnapshot();
-  const pages = readDocsPages(path.join(REPOSITORY, 'docs'));
+  const pages = readDocsPages(path.join(ROOT, 'docs'));
   if (!version) {
-    const changes = compareSnapshots(committed, await takeSnapshot(pinnedPackages(REPOSITORY)));
+    const changes = compareSnapshots(committed, await takeSnapshot(pinnedPackages(ROOT)));
     console.log(report(changes, pages));
     if (changes.length > 0) {
       console.log(

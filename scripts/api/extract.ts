@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {ApiExport, ApiKind, ApiMember, ApiPackage} from '../../src/data/api/types';
+import type {ApiExport, ApiKind, ApiMember, ApiPackage} from '../../plugins/lib/api-snapshot/types';
 import {
   fieldsOf,
   isDeprecated,

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {ApiMember} from '../../src/data/api/types';
+import type {ApiMember} from '../../plugins/lib/api-snapshot/types';
 import {withoutUndefined, type TypePrinter} from './print-types';
 
 /** What the extraction of one program shares. */

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
-import type {ApiMember, ApiPackage, RenderingOption} from '../../src/data/api/types';
+import type {ApiMember, ApiPackage, RenderingOption} from '../../plugins/lib/api-snapshot/types';
 import {parseJavaScript, walk} from './js-source';
 import type {InstalledPackage} from './packages';
 

@@ -1,12 +1,12 @@
 import {existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {ApiExport, ApiMember} from '../../src/data/api/types';
+import type {ApiExport, ApiMember} from '../../plugins/lib/api-snapshot/types';
 import {downloadPackage, publishedVersions} from './download';
 import {extractPackages} from './extract';
 import {SNAPSHOT_DIR} from './snapshot';
+import {ROOT} from '../lib/root';
 
-const REPOSITORY = path.resolve(__dirname, '..', '..');
 const SINCE_FILE = path.join(SNAPSHOT_DIR, 'since.json');
 
 /** New downloads per run: what is still uncertain then is left out. Run again to go on. */
@@ -154,7 +154,7 @@ export async function findArrivals(
 
 /** Versions that the route list states, by the last part of the route. */
 const statedVersions = (name: string): Map<string, string> => {
-  const file = path.join(REPOSITORY, 'docs-routes.tsv');
+  const file = path.join(ROOT, 'docs-routes.tsv');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(1) : [];
   const prefix = name === 'remotion' ? '/docs/' : `/docs/${name.split('/')[1]}/`;
   return new Map(
@@ -246,7 +246,7 @@ const main = async (name: string): Promise<void> => {
   mkdirSync(cache, {recursive: true});
   if (!existsSync(path.join(cache, 'node_modules'))) {
     // Old declarations import React and Zod: those of the repository serve them all.
-    symlinkSync(path.join(REPOSITORY, 'node_modules'), path.join(cache, 'node_modules'));
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(cache, 'node_modules'));
   }
   const current = JSON.parse(readFileSync(path.join(SNAPSHOT_DIR, `${name}.json`), 'utf8')) as {
     version: string;

@@ -7,13 +7,14 @@ import type {
   ApiPackage,
   CliCommand,
   RenderingOption,
-} from '../../src/data/api/types';
+} from '../../plugins/lib/api-snapshot/types';
 import {readLaterNames, withoutLaterFlags, withoutLaterNames} from './after-documented';
 import {describeCommands} from './cli';
 import {applyDefaults} from './defaults';
 import {extractPackages, type ExtractedExport} from './extract';
 import {describeOptions, loadRegistry, readConfigMethods} from './options';
 import {pinnedPackages, type InstalledPackage} from './packages';
+import {ROOT} from '../lib/root';
 
 /** Everything that the snapshot records. */
 export type Snapshot = {
@@ -22,10 +23,8 @@ export type Snapshot = {
   commands: CliCommand[];
 };
 
-const REPOSITORY = path.resolve(__dirname, '..', '..');
-
 /** Folder of the committed snapshot. */
-export const SNAPSHOT_DIR = path.join(REPOSITORY, 'src', 'data', 'api');
+export const SNAPSHOT_DIR = path.join(ROOT, 'src', 'data', 'generated', 'api');
 
 const formatSignature = async (signature: string): Promise<string> => {
   const isDeclared = /^(const|function|class)\b/.test(signature);
@@ -153,7 +152,7 @@ const writeSnapshot = (files: Map<string, string>): void => {
 };
 
 if (require.main === module) {
-  takeSnapshot(pinnedPackages(REPOSITORY)).then(
+  takeSnapshot(pinnedPackages(ROOT)).then(
     (snapshot) => {
       writeSnapshot(snapshotFiles(snapshot));
       console.log(`API snapshot: ${summarize(snapshot)}`);

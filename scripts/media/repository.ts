@@ -2,9 +2,11 @@ import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {registry} from '../../src/compositions/registry';
 import {MEDIA_FOLDER, type MediaState} from './plan';
+import {ROOT} from '../lib/root';
 
-export const ROOT = path.resolve(__dirname, '../..');
-export const MANIFEST = 'src/data/media.json';
+export {ROOT};
+
+export const MANIFEST = 'src/data/generated/media.json';
 
 const read = (file: string): string | null => {
   const absolute = path.join(ROOT, file);

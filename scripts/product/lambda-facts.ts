@@ -14,9 +14,9 @@ import {
 import {getRegions} from '@remotion/lambda';
 import {MAX_FUNCTIONS_PER_RENDER, MINIMUM_FRAMES_PER_FUNCTION} from '@remotion/serverless-client';
 import type {LambdaFacts} from '../../src/data/lambda-facts';
+import {ROOT} from '../lib/root';
 
-const REPOSITORY = path.resolve(__dirname, '..', '..');
-const PACKAGE = path.join(REPOSITORY, 'node_modules', '@remotion', 'lambda-client');
+const PACKAGE = path.join(ROOT, 'node_modules', '@remotion', 'lambda-client');
 
 // The price list is not exported; its file is read past the package's list of entry points.
 const load = createRequire(__filename);

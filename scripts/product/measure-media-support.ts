@@ -1,4 +1,4 @@
-/* Makes the samples, runs the parsers over them and writes `src/data/snapshots/media-support.json`. */
+/* Makes the samples, runs the parsers over them and writes `src/data/generated/snapshots/media-support.json`. */
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -6,7 +6,16 @@ import {format} from 'prettier';
 import {makeSamples} from './media-samples';
 import {readMediaSupport} from './media-support';
 
-const FILE = path.resolve(__dirname, '..', '..', 'src', 'data', 'snapshots', 'media-support.json');
+const FILE = path.resolve(
+  __dirname,
+  '..',
+  '..',
+  'src',
+  'data',
+  'generated',
+  'snapshots',
+  'media-support.json',
+);
 
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'media-samples-'));
@@ -15,7 +24,7 @@ async function main(): Promise<void> {
     const support = await readMediaSupport(folder);
     writeFileSync(FILE, await format(JSON.stringify(support), {parser: 'json', printWidth: 100}));
     console.log(
-      `${support.samples.length} samples read into src/data/snapshots/media-support.json`,
+      `${support.samples.length} samples read into src/data/generated/snapshots/media-support.json`,
     );
   } finally {
     rmSync(folder, {recursive: true});

@@ -1,9 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {RenderInternals} from '@remotion/renderer';
+import {ROOT} from '../lib/root';
 
-const REPOSITORY = path.resolve(__dirname, '..', '..');
-const CLIP = path.join(REPOSITORY, 'static', 'media', 'apple-wow.mp4');
+const CLIP = path.join(ROOT, 'static', 'media', 'apple-wow.mp4');
 const SECONDS = 1;
 const SAMPLE_RATE = 48_000;
 

@@ -3,8 +3,8 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {PlayerFacts} from '../../src/data/player-facts';
+import {ROOT} from '../lib/root';
 
-const REPOSITORY = path.resolve(__dirname, '..', '..');
 // tsx, which runs this script, brings the bundler along.
 const {build} = createRequire(require.resolve('tsx/package.json'))('esbuild') as {
   build: (options: Record<string, unknown>) => Promise<{outputFiles: {contents: Uint8Array}[]}>;
@@ -12,7 +12,7 @@ const {build} = createRequire(require.resolve('tsx/package.json'))('esbuild') as
 
 const bundle = async (code: string, options: Record<string, unknown>): Promise<Uint8Array> => {
   const {outputFiles} = await build({
-    stdin: {contents: code, resolveDir: REPOSITORY},
+    stdin: {contents: code, resolveDir: ROOT},
     bundle: true,
     format: 'esm',
     write: false,
@@ -50,7 +50,7 @@ export const runsUntranslated = async (browser: string): Promise<boolean> => {
  * @param today date of the measurement, as in `2025-01-31`
  */
 export async function readPlayerFacts(today: string): Promise<PlayerFacts> {
-  const manifest = path.join(REPOSITORY, 'node_modules', '@remotion', 'player', 'package.json');
+  const manifest = path.join(ROOT, 'node_modules', '@remotion', 'player', 'package.json');
   const {version, peerDependencies} = JSON.parse(readFileSync(manifest, 'utf8')) as {
     version: string;
     peerDependencies: {react: string};

@@ -5,7 +5,7 @@ import {readEncodingFacts} from './encoding-facts';
 import {readLambdaFacts} from './lambda-facts';
 import {readPlayerFacts} from './player-facts';
 
-const DATA = path.resolve(__dirname, '..', '..', 'src', 'data', 'snapshots');
+const DATA = path.resolve(__dirname, '..', '..', 'src', 'data', 'generated', 'snapshots');
 
 const write = (name: string, facts: object): void => {
   const file = path.join(DATA, name);

@@ -1,6 +1,6 @@
-import {escapeHtml} from '../../plugins/local-search/client/highlight';
-import type {PageRecord} from '../../plugins/local-search/records/types';
-import synonymGroups from '../../plugins/local-search/data/synonyms.json';
+import {escapeHtml} from '../../plugins/search/client/highlight';
+import type {PageRecord} from '../../plugins/search/records/types';
+import synonymGroups from '../../plugins/search/data/synonyms.json';
 
 type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 

@@ -2,8 +2,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readEnvironment} from '../../environment';
-import {RECORDS_FILE} from '../../plugins/local-search';
-import type {PageRecord} from '../../plugins/local-search/records/types';
+import {RECORDS_FILE} from '../../plugins/search';
+import type {PageRecord} from '../../plugins/search/records/types';
 import {toAlgoliaRecords} from './algolia-records';
 import {pushRecords, readTarget} from './push-records';
 

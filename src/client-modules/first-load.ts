@@ -1,5 +1,5 @@
 /*
- * Takes back what plugins/first-paint said about the first page, once that is there after all. The
+ * Takes back what plugins/framework/first-paint said about the first page, once that is there after all. The
  * framework calls this when it is on screen, and after each navigation.
  */
 export function onRouteDidUpdate(): void {

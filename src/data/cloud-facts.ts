@@ -1,4 +1,4 @@
-import facts from './snapshots/cloud-facts.json';
+import facts from './generated/snapshots/cloud-facts.json';
 
 type Policy = {
   Version: string;

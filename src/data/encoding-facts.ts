@@ -1,4 +1,4 @@
-import facts from './snapshots/encoding-facts.json';
+import facts from './generated/snapshots/encoding-facts.json';
 
 export type EncodingFacts = {
   /** Version of the package that this was read from. */

@@ -1,4 +1,4 @@
-import facts from './snapshots/lambda-facts.json';
+import facts from './generated/snapshots/lambda-facts.json';
 
 /** What one AWS region charges for functions on ARM, in US dollars. */
 export type LambdaRegion = {

@@ -1,4 +1,4 @@
-import facts from './snapshots/media-support.json';
+import facts from './generated/snapshots/media-support.json';
 
 /** What a parser says of a file: what it found, or the name of the error. */
 export type Reading =

@@ -1,4 +1,4 @@
-import manifest from './media.json';
+import manifest from './generated/media.json';
 
 /** A picture below `static/`, with its size in pixels. */
 export type Poster = {src: string; width: number; height: number; bytes: number};

@@ -1,4 +1,4 @@
-import facts from './snapshots/player-facts.json';
+import facts from './generated/snapshots/player-facts.json';
 
 export type PlayerFacts = {
   /** Version that was measured. */

@@ -1,16 +1,16 @@
 import React from 'react';
 import Layout from '@theme/Layout';
-import BuildAnApp from './_home/BuildAnApp';
-import CallToAction from './_home/CallToAction';
-import Hero from './_home/Hero';
-import License from './_home/License';
-import Numbers from './_home/Numbers';
-import Parametrize from './_home/Parametrize';
-import PreviewAndEdit from './_home/PreviewAndEdit';
-import RenderAnywhere from './_home/RenderAnywhere';
-import Showcase from './_home/Showcase';
-import Templates from './_home/Templates';
-import WriteInReact from './_home/WriteInReact';
+import BuildAnApp from '../features/home/BuildAnApp';
+import CallToAction from '../features/home/CallToAction';
+import Hero from '../features/home/Hero';
+import License from '../features/home/License';
+import Numbers from '../features/home/Numbers';
+import Parametrize from '../features/home/Parametrize';
+import PreviewAndEdit from '../features/home/PreviewAndEdit';
+import RenderAnywhere from '../features/home/RenderAnywhere';
+import Showcase from '../features/home/Showcase';
+import Templates from '../features/home/Templates';
+import WriteInReact from '../features/home/WriteInReact';
 
 export default function Home(): React.ReactNode {
   return (

@@ -24,11 +24,11 @@ import {
   findSince,
   packageNames,
   UnknownApiNameError,
-} from '../../src/data/api';
-import {nearestNames} from '../../src/data/api/nearest';
-import type {ApiExport, ApiMember} from '../../src/data/api/types';
+} from '../../plugins/lib/api-snapshot';
+import {nearestNames} from '../../plugins/lib/nearest-names';
+import type {ApiExport, ApiMember} from '../../plugins/lib/api-snapshot/types';
+import {ROOT} from '../../scripts/lib/root';
 
-const ROOT = path.resolve(__dirname, '..', '..');
 const FIXTURES = path.join(__dirname, '__fixtures__', 'api-snapshot');
 
 const committed = readSnapshot();
@@ -70,11 +70,13 @@ test('the committed snapshot says what the installed packages say', async () => 
   console.log(`API snapshot: ${summarize(committed)}.`);
   expect(
     compareSnapshots(committed, installed).map(formatChange),
-    'src/data/api is behind the installed packages. Run: npm run api:snapshot',
+    'src/data/generated/api is behind the installed packages. Run: npm run api:snapshot',
   ).toStrictEqual([]);
   const stale = [...snapshotFiles(installed)]
     .filter(([file, text]) => readFileSync(path.join(SNAPSHOT_DIR, file), 'utf8') !== text)
-    .map(([file]) => `src/data/api/${file} was edited by hand. Run: npm run api:snapshot`);
+    .map(
+      ([file]) => `src/data/generated/api/${file} was edited by hand. Run: npm run api:snapshot`,
+    );
   expect(stale).toStrictEqual([]);
 });
 

@@ -1,19 +1,19 @@
 import {expect, test} from '@playwright/test';
 import {hostedWidgetTag, widgetAttributes} from '../../plugins/ask-ai/hosted';
-import {answerAsMarkdown, blocksOf, composeAnswer} from '../../src/components/AskAi/answer';
-import {keepCited, linkCitations} from '../../src/components/AskAi/citations';
-import {parentOrigin, readRequest, reportOf} from '../../src/components/AskAi/embed';
+import {answerAsMarkdown, blocksOf, composeAnswer} from '../../src/features/ask/answer';
+import {keepCited, linkCitations} from '../../src/features/ask/citations';
+import {parentOrigin, readRequest, reportOf} from '../../src/features/ask/embed';
 import {
   HISTORY_KEY,
   MAX_CONVERSATIONS,
   readConversations,
   removeConversation,
   saveConversation,
-} from '../../src/components/AskAi/history';
-import {safeLink} from '../../src/components/AskAi/links';
-import {parseMarkdown} from '../../src/components/AskAi/markdown';
-import {promptFor} from '../../src/components/AskAi/model';
-import type {Conversation, Turn} from '../../src/components/AskAi/types';
+} from '../../src/features/ask/history';
+import {safeLink} from '../../src/features/ask/links';
+import {parseMarkdown} from '../../src/features/ask/markdown';
+import {promptFor} from '../../src/features/ask/model';
+import type {Conversation, Turn} from '../../src/features/ask/types';
 
 const source = (markdown: string, url = '/docs/a#b') => ({
   title: 'A',

@@ -1,25 +1,25 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import questionList from '../../plugins/ask-ai/benchmark/questions.json';
+import questionList from '../../scripts/measure/ask/questions.json';
 import {
   TARGETS,
   countNotFound,
   formatReport,
   runQuestions,
   shareInFirst,
-} from '../../plugins/ask-ai/benchmark/score';
-import type {Pair} from '../../plugins/ask-ai/benchmark/score';
-import unanswerable from '../../plugins/ask-ai/benchmark/unanswerable.json';
-import {openBuiltSearch} from '../../plugins/local-search/benchmark/build-folder';
+} from '../../scripts/measure/ask/score';
+import type {Pair} from '../../scripts/measure/ask/score';
+import unanswerable from '../../scripts/measure/ask/unanswerable.json';
+import {openBuiltSearch} from '../../scripts/measure/search/build-folder';
+import {ROOT} from '../../scripts/lib/root';
 
-const root = join(__dirname, '..', '..');
 const questions = questionList as Pair[];
 const SOURCE = /^[\w.-]+\/[\w.-]+#\d+$/;
 
 test('each question is there once, with where it was asked and a page of the manifest', () => {
   const routes = new Set(
-    readFileSync(join(root, 'docs-routes.tsv'), 'utf8')
+    readFileSync(join(ROOT, 'docs-routes.tsv'), 'utf8')
       .split('\n')
       .slice(1)
       .map((line) => line.split('\t')[0]),
@@ -36,7 +36,7 @@ test('each question is there once, with where it was asked and a page of the man
 });
 
 test('no question of the benchmark stands in the code', () => {
-  const folder = join(root, 'plugins', 'local-search');
+  const folder = join(ROOT, 'plugins', 'local-search');
   const files = ['query.ts', 'synonyms.ts', 'text.ts', 'client/asking.ts', 'data/stop-words.json'];
   const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const pages = [...new Set(questions.map(({page}) => page))];
@@ -75,7 +75,7 @@ test('a report counts what is wrong, what is missing and what waits', async () =
 });
 
 test('questions to the last build find their page, or an honest "not found"', async () => {
-  const built = openBuiltSearch(join(root, 'build'));
+  const built = openBuiltSearch(join(ROOT, 'build'));
   test.skip(!built, 'There is no build.');
   const report = await runQuestions(built!.client, questions, unanswerable, built!.published);
   console.log(formatReport(report));

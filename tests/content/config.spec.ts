@@ -4,8 +4,7 @@ import {expect, test} from '@playwright/test';
 import {validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
 import {normalizeThemeConfig} from '@docusaurus/utils-validation';
 import type {Config} from '@docusaurus/types';
-
-const ROOT = join(__dirname, '..', '..');
+import {ROOT} from '../../scripts/lib/root';
 
 /** The site's configuration as it is under the given environment variables. */
 function configWith(variables: Record<string, string>): Config {

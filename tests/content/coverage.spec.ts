@@ -1,12 +1,12 @@
 import {expect, test} from '@playwright/test';
-import {exceptions} from './exceptions';
-import {readApiPackages, readPinnedPackages, snapshot} from './lib/api-data';
-import {checkCoverage, type CoverageInput} from './lib/coverage';
-import {scanMarkdown, type MarkdownFile} from './lib/markdown';
-import {pendingGroups, pendingPackages} from './pending';
-import {count, expectNoProblems, formatProblems} from './lib/problems';
-import {readMarkdown} from './lib/project';
-import {checkCliPages, checkOptions} from './lib/rendering-coverage';
+import {exceptions} from '../../scripts/content/exceptions';
+import {readApiPackages, readPinnedPackages, snapshot} from '../../scripts/content/api-data';
+import {checkCoverage, type CoverageInput} from '../../scripts/content/coverage';
+import {scanMarkdown, type MarkdownFile} from '../../scripts/content/markdown';
+import {pendingGroups, pendingPackages} from '../../scripts/content/pending';
+import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
+import {readMarkdown} from '../../scripts/content/project';
+import {checkCliPages, checkOptions} from '../../scripts/content/rendering-coverage';
 import {fixtureCommands, fixtureOptions, fixturePackages} from './__fixtures__/api';
 
 test('the pages document every export, argument, prop and option, and nothing else', () => {
@@ -98,7 +98,7 @@ test('pages that document everything pass, whichever way they write a heading', 
 
 test('an export without a page is reported', () => {
   expect(problemsOf({files: [SPRING, SEQUENCE, EASING]})).toEqual([
-    "src/data/api/@remotion/lambda.json:1: No page documents presignUrl(). Write one with kind: api, package: '@remotion/lambda/client' and export: presignUrl, or list @remotion/lambda in pendingPackages.",
+    "src/data/generated/api/@remotion/lambda.json:1: No page documents presignUrl(). Write one with kind: api, package: '@remotion/lambda/client' and export: presignUrl, or list @remotion/lambda in pendingPackages.",
   ]);
 });
 
@@ -163,8 +163,8 @@ test('headings of a partial count for the page that shows it', () => {
 
 test('a pending package that is complete has to leave the list', () => {
   expect(problemsOf({pendingPackages: ['@remotion/lambda', '@remotion/lamda']})).toEqual([
-    'tests/content/pending.ts:1: Every export of @remotion/lambda is documented. Remove it from pendingPackages.',
-    'tests/content/pending.ts:1: pendingPackages names "@remotion/lamda", which the snapshot does not have. Did you mean @remotion/lambda?',
+    'scripts/content/pending.ts:1: Every export of @remotion/lambda is documented. Remove it from pendingPackages.',
+    'scripts/content/pending.ts:1: pendingPackages names "@remotion/lamda", which the snapshot does not have. Did you mean @remotion/lambda?',
   ]);
   expect(problemsOf({files: [SPRING], pendingPackages: ['remotion', '@remotion/lambda']})).toEqual(
     [],
@@ -180,9 +180,9 @@ test('an exception that nothing needs has to leave the list', () => {
   ];
   expect(problemsOf({exceptions: exceptionNames.map((name) => ({name, reason: 'Test.'}))})).toEqual(
     [
-      'tests/content/exceptions.ts:1: The exception remotion#spring is no longer needed. Remove it.',
-      'tests/content/exceptions.ts:1: The exception remotion#Sequence.from is no longer needed. Remove it.',
-      'tests/content/exceptions.ts:1: The exception remotion#sprng names nothing that the snapshot or a page has. Remove or correct it.',
+      'scripts/content/exceptions.ts:1: The exception remotion#spring is no longer needed. Remove it.',
+      'scripts/content/exceptions.ts:1: The exception remotion#Sequence.from is no longer needed. Remove it.',
+      'scripts/content/exceptions.ts:1: The exception remotion#sprng names nothing that the snapshot or a page has. Remove or correct it.',
     ],
   );
 });

@@ -1,13 +1,13 @@
 import {expect, test} from '@playwright/test';
-import {changesBetween} from '../../src/components/Demo/changes';
-import {color, select, slider, text, toggle} from '../../src/components/Demo/controls';
-import type {AnyDemo} from '../../src/components/Demo/define';
-import {demos} from '../../src/components/Demo/registry';
-import {checkDemoFacts, checkDemoTags, codeAsPages, valuesToTry} from './lib/demos';
-import {scanMarkdown} from './lib/markdown';
-import {count, expectNoProblems, formatProblems} from './lib/problems';
-import {listFiles, readMarkdown} from './lib/project';
-import {checkSnippets} from './lib/snippets';
+import {changesBetween} from '../../src/features/demos/changes';
+import {color, select, slider, text, toggle} from '../../src/features/demos/controls';
+import type {AnyDemo} from '../../src/features/demos/define';
+import {demos} from '../../src/features/demos/registry';
+import {checkDemoFacts, checkDemoTags, codeAsPages, valuesToTry} from '../../scripts/content/demos';
+import {scanMarkdown} from '../../scripts/content/markdown';
+import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
+import {listFiles, readMarkdown} from '../../scripts/content/project';
+import {checkSnippets} from '../../scripts/content/snippets';
 
 const ids = Object.keys(demos);
 
@@ -36,7 +36,7 @@ test('every demo has a title, a text alternative, a size and a schema that fits 
 });
 
 test('the registry lists the folders of demos, no more and no less', () => {
-  const folders = listFiles('src/components/Demo/demos')
+  const folders = listFiles('src/features/demos/demos')
     .map((file) => /demos\/([^/]+)\/definition\.ts$/.exec(file)?.[1])
     .filter((id) => id !== undefined);
   console.log(`demos: ${count(folders.length, 'folder')}`);
@@ -56,7 +56,7 @@ test('pages show demos that exist', () => {
 });
 
 test('a demo with wrong facts or code that does not compile is reported', () => {
-  const file = 'src/components/Demo/demos/broken/definition.ts:1';
+  const file = 'src/features/demos/demos/broken/definition.ts:1';
   expect(formatProblems(checkDemoFacts({broken: BROKEN}).problems)).toEqual([
     `${file}: The demo has no title.`,
     `${file}: The text alternative has to say in a sentence what is to be seen.`,

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {readText} from './lib/project';
+import {readText} from '../../scripts/content/project';
 
 /** Names that code reads from the environment by, such as `SITE_URL`. */
 const readsIn = (code: string): string[] =>

@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
-import {dayOfYear, longDate, mediumDate} from '../../src/format/dates';
-import {formatNumber} from '../../src/format/numbers';
+import {dayOfYear, longDate, mediumDate} from '../../src/lib/format/dates';
+import {formatNumber} from '../../src/lib/format/numbers';
 
 const intl = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', {...options, timeZone: 'UTC'});

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
-import {checkFrontMatter} from './lib/front-matter';
-import {checkHeadings} from './lib/headings';
-import {scanMarkdown} from './lib/markdown';
-import {count, expectNoProblems, formatProblems} from './lib/problems';
-import {readFixture, readMarkdown} from './lib/project';
+import {checkFrontMatter} from '../../scripts/content/front-matter';
+import {checkHeadings} from '../../scripts/content/headings';
+import {scanMarkdown} from '../../scripts/content/markdown';
+import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
+import {readFixture, readMarkdown} from '../../scripts/content/project';
 
 test('the front matter of each page matches its kind, and titles and descriptions are unique', () => {
   const {pages, posts, problems} = checkFrontMatter(readMarkdown());

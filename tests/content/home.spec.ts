@@ -6,26 +6,26 @@ import {GCP_REGIONS} from '@remotion/cloudrun/regions';
 import {BrowserSafeApis} from '@remotion/renderer/client';
 import {expect, test} from '@playwright/test';
 import {interpolate, interpolateColors} from 'remotion';
-import {openSnapshot} from '../../src/data/api';
+import {openSnapshot} from '../../plugins/lib/api-snapshot';
 import {lambdaFacts} from '../../src/data/lambda-facts';
-import {KNOBS, INITIAL_BLOOM, codeOf, motionsAt} from '../../src/pages/_home/Hero/bloom';
-import {COUNTED_VERSION, COUNTS} from '../../src/pages/_home/Numbers/counts';
+import {KNOBS, INITIAL_BLOOM, codeOf, motionsAt} from '../../src/features/home/Hero/bloom';
+import {COUNTED_VERSION, COUNTS} from '../../src/features/home/Numbers/counts';
 import {
   INITIAL_RECAP,
   commandLinesOf,
   durationOf,
   stillFrameOf,
-} from '../../src/pages/_home/Parametrize/recap';
-import {INITIAL_RELEASE, rootCodeOf} from '../../src/pages/_home/PreviewAndEdit/release';
-import {PLACES, limits} from '../../src/pages/_home/RenderAnywhere/places';
-import {WORKS} from '../../src/pages/_home/Showcase/works';
-import {FURTHER, SHOWN} from '../../src/pages/_home/Templates/templates';
-import {LAST_FRAME, dayAt} from '../../src/pages/_home/WriteInReact/day';
+} from '../../src/features/home/Parametrize/recap';
+import {INITIAL_RELEASE, rootCodeOf} from '../../src/features/home/PreviewAndEdit/release';
+import {PLACES, limits} from '../../src/features/home/RenderAnywhere/places';
+import {WORKS} from '../../src/features/home/Showcase/works';
+import {FURTHER, SHOWN} from '../../src/features/home/Templates/templates';
+import {LAST_FRAME, dayAt} from '../../src/features/home/WriteInReact/day';
 import showcase from '../../src/data/showcase.json';
 import templates from '../../src/data/templates.json';
-import {scanMarkdown} from './lib/markdown';
-import {ROOT} from './lib/project';
-import {checkSnippets} from './lib/snippets';
+import {scanMarkdown} from '../../scripts/content/markdown';
+import {ROOT} from '../../scripts/content/project';
+import {checkSnippets} from '../../scripts/content/snippets';
 
 /** Not released: its documentation says so. */
 const UNRELEASED = ['@remotion/web-renderer'];

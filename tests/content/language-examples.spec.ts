@@ -3,7 +3,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {readMarkdown} from './lib/project';
+import {readMarkdown} from '../../scripts/content/project';
 
 type Tool = {
   command: string;

@@ -1,10 +1,10 @@
 import {expect, test} from '@playwright/test';
-import {scanMarkdown} from './lib/markdown';
-import {pendingGroups} from './pending';
-import {count, expectNoProblems, formatProblems} from './lib/problems';
-import {listFiles, readFixture, readMarkdown, readText} from './lib/project';
-import {MANIFEST, parseManifest} from './lib/routes';
-import {checkSourceLinks} from './lib/source-links';
+import {scanMarkdown} from '../../scripts/content/markdown';
+import {pendingGroups} from '../../scripts/content/pending';
+import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
+import {listFiles, readFixture, readMarkdown, readText} from '../../scripts/content/project';
+import {MANIFEST, parseManifest} from '../../scripts/content/routes';
+import {checkSourceLinks} from '../../scripts/content/source-links';
 
 test('internal links of the sources lead somewhere, and pictures have alt text', () => {
   const report = checkSourceLinks({

@@ -1,14 +1,14 @@
 import {expect, test} from '@playwright/test';
-import {toLiveError} from '../../src/live/errors';
-import {createGuard} from '../../src/live/guard';
-import {GUARD} from '../../src/live/guard-name';
-import {instrument} from '../../src/live/instrument';
-import {frameForKey} from '../../src/live/keys';
-import {LIVE_MODULES} from '../../src/live/modules';
-import {findMistake, prepare} from '../../src/live/prepare';
-import {unknownModules} from '../../src/live/resolve';
-import {findComponent, run} from '../../src/live/run';
-import {transpile} from '../../src/live/transpile';
+import {toLiveError} from '../../src/features/live/errors';
+import {createGuard} from '../../src/features/live/guard';
+import {GUARD} from '../../src/features/live/guard-name';
+import {instrument} from '../../src/features/live/instrument';
+import {frameForKey} from '../../src/features/live/keys';
+import {LIVE_MODULES} from '../../src/features/live/modules';
+import {findMistake, prepare} from '../../src/features/live/prepare';
+import {unknownModules} from '../../src/features/live/resolve';
+import {findComponent, run} from '../../src/features/live/run';
+import {transpile} from '../../src/features/live/transpile';
 
 /** Prepares and runs code that is expected to prepare. */
 async function runSource(source: string) {

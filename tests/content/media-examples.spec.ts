@@ -5,9 +5,9 @@ import {expect, test} from '@playwright/test';
 import {makeSamples} from '../../scripts/product/media-samples';
 import {readMediaSupport} from '../../scripts/product/media-support';
 import {mediaSupport} from '../../src/data/media-support';
-import {readExample, runExample} from './lib/examples';
-import {serveFolder, type MediaServer} from './lib/media-server';
-import {listFiles, readText} from './lib/project';
+import {readExample, runExample} from '../../scripts/content/examples';
+import {serveFolder, type MediaServer} from '../../scripts/content/media-server';
+import {listFiles, readText} from '../../scripts/content/project';
 
 test.describe.configure({mode: 'serial'});
 

@@ -9,7 +9,7 @@ import {registry} from '../../src/compositions/registry';
 import {templates as templatePreviews} from '../../src/compositions/templates/entries';
 import type {CompositionEntry} from '../../src/compositions/types';
 import templates from '../../src/data/templates.json';
-import {count} from './lib/problems';
+import {count} from '../../scripts/content/problems';
 
 /** What is wrong with the list of compositions, in sentences. */
 function checkCompositions(entries: CompositionEntry[]): string[] {

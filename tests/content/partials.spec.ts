@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {scanMarkdown} from './lib/markdown';
-import {checkPartials} from './lib/partials';
-import {count, expectNoProblems, formatProblems} from './lib/problems';
-import {readMarkdown, readText} from './lib/project';
+import {scanMarkdown} from '../../scripts/content/markdown';
+import {checkPartials} from '../../scripts/content/partials';
+import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
+import {readMarkdown, readText} from '../../scripts/content/project';
 
 test('shared texts stand in paragraphs of their own', () => {
   const report = checkPartials(readMarkdown().map((page) => ({page, source: readText(page.file)})));

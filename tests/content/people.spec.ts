@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 import {pick, randomFrom} from '../../src/components/Art/random';
-import {initialsOf, personOf, profilesOf, shortAddress} from '../../src/pages/_experts/expert';
-import {isShown, linksOf} from '../../src/pages/_showcase/entry';
-import {emptySubmission, issueUrl, mistakesIn} from '../../src/pages/_showcase/submission';
-import {commandsFor, formatText} from '../../src/pages/_templates/template';
+import {initialsOf, personOf, profilesOf, shortAddress} from '../../src/features/experts/expert';
+import {isShown, linksOf} from '../../src/features/showcase/entry';
+import {emptySubmission, issueUrl, mistakesIn} from '../../src/features/showcase/submission';
+import {commandsFor, formatText} from '../../src/features/templates/template';
 
 const expert = {
   slug: 'mickael-alves',

@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 import ts from 'typescript';
-import {readLiveMeta} from '../../plugins/live-code/meta';
-import {openSnapshot} from '../../src/data/api';
-import {scanMarkdown, type MarkdownFile} from './lib/markdown';
-import {readMarkdown} from './lib/project';
+import {readLiveMeta} from '../../plugins/remark/live-code/meta';
+import {openSnapshot} from '../../plugins/lib/api-snapshot';
+import {scanMarkdown, type MarkdownFile} from '../../scripts/content/markdown';
+import {readMarkdown} from '../../scripts/content/project';
 
 type Component = 'Player' | 'Thumbnail';
 

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {FPS, FRAMES_PER_STEP, SCALE, synthesize, toWav} from '../../src/compositions/player/tune';
-import {openSnapshot} from '../../src/data/api';
-import {REF_CODE, changedProps, playerCode} from '../../src/pages/player/_components/code';
-import {eventNames, methodEntries} from '../../src/pages/player/_components/reference';
+import {openSnapshot} from '../../plugins/lib/api-snapshot';
+import {REF_CODE, changedProps, playerCode} from '../../src/features/player/code';
+import {eventNames, methodEntries} from '../../src/features/player/reference';
 import {
   DEFAULTS,
   DURATION,
@@ -11,9 +11,9 @@ import {
   withSetting,
   type SettingName,
   type Settings,
-} from '../../src/pages/player/_components/switches';
-import {scanMarkdown} from './lib/markdown';
-import {checkSnippets} from './lib/snippets';
+} from '../../src/features/player/switches';
+import {scanMarkdown} from '../../scripts/content/markdown';
+import {checkSnippets} from '../../scripts/content/snippets';
 
 // One worker for all: the declarations of the packages are parsed once.
 test.describe.configure({mode: 'default'});

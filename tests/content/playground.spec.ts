@@ -4,16 +4,21 @@ import {expect, test} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import ts from 'typescript';
 import packageJson from '../../package.json';
-import {findMistake} from '../../src/live/prepare';
-import {readFromFrame, readToFrame} from '../../src/live/protocol';
-import {DEFAULT_SETTINGS, isSettings} from '../../src/live/settings';
-import {MAX_CODE_LENGTH, decodeState, encodeState, isTooLong} from '../../src/live/url-state';
-import {examples} from '../../src/pages/playground/_examples';
-import {projectZip} from '../../src/pages/playground/_project';
-import {projectFiles} from '../../src/pages/playground/_project-files';
-import {ROOT} from './lib/project';
+import {findMistake} from '../../src/features/live/prepare';
+import {readFromFrame, readToFrame} from '../../src/features/live/protocol';
+import {DEFAULT_SETTINGS, isSettings} from '../../src/features/live/settings';
+import {
+  MAX_CODE_LENGTH,
+  decodeState,
+  encodeState,
+  isTooLong,
+} from '../../src/features/live/url-state';
+import {examples} from '../../src/features/playground/examples';
+import {projectZip} from '../../src/features/playground/project';
+import {projectFiles} from '../../src/features/playground/project-files';
+import {ROOT} from '../../scripts/content/project';
 
-const FOLDER = path.join(ROOT, 'src/pages/playground/_examples');
+const FOLDER = path.join(ROOT, 'src/features/playground/examples');
 
 const sources = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.tsx'))

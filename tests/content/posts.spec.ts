@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {scanMarkdown} from './lib/markdown';
-import {checkPosts} from './lib/posts';
-import {count, expectNoProblems, formatProblems} from './lib/problems';
-import {readMarkdown} from './lib/project';
+import {scanMarkdown} from '../../scripts/content/markdown';
+import {checkPosts} from '../../scripts/content/posts';
+import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
+import {readMarkdown} from '../../scripts/content/project';
 import {publishedPosts} from './published-posts';
 
 test('each published post is at its address, with its date', () => {

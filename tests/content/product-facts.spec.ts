@@ -11,7 +11,7 @@ import {lambdaFacts, regionPlaces} from '../../src/data/lambda-facts';
 import {estimateRender, framesPerFunction} from '../../src/data/lambda-plan';
 import {lambdaPrice, type LambdaUsage} from '../../src/data/lambda-price';
 import {playerFacts} from '../../src/data/player-facts';
-import {readText} from './lib/project';
+import {readText} from '../../scripts/content/project';
 
 type Region = Parameters<typeof estimatePrice>[0]['region'];
 

@@ -1,8 +1,8 @@
 import {expect, test} from '@playwright/test';
-import {siteOptions} from '../../plugins/api-reference/site-options';
-import {count, expectNoProblems, formatProblems} from './lib/problems';
-import {ROOT, isPartial, readMarkdown, readText} from './lib/project';
-import {checkReferenceTags} from './lib/reference-tags';
+import {siteOptions} from '../../plugins/remark/api-reference/site-options';
+import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
+import {ROOT, isPartial, readMarkdown, readText} from '../../scripts/content/project';
+import {checkReferenceTags} from '../../scripts/content/reference-tags';
 
 const FRONT_MATTER = '---\ntitle: Sequence\nkind: api\npackage: remotion\nexport: Sequence\n---\n';
 

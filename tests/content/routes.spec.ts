@@ -1,9 +1,9 @@
 import {expect, test} from '@playwright/test';
 import sidebars from '../../sidebars';
-import {scanMarkdown} from './lib/markdown';
-import {pendingGroups} from './pending';
-import {count, expectNoProblems, formatProblems} from './lib/problems';
-import {readMarkdown, readText} from './lib/project';
+import {scanMarkdown} from '../../scripts/content/markdown';
+import {pendingGroups} from '../../scripts/content/pending';
+import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
+import {readMarkdown, readText} from '../../scripts/content/project';
 import {
   checkRoutes,
   checkSidebars,
@@ -11,7 +11,7 @@ import {
   flattenSidebars,
   MANIFEST,
   parseManifest,
-} from './lib/routes';
+} from '../../scripts/content/routes';
 
 test('the pages are those of the route list', () => {
   const manifest = parseManifest(readText(MANIFEST));
@@ -102,13 +102,13 @@ test('a page outside of the route list and a route without page are reported', (
     "docs/gif/gif.mdx:1: The route /docs/gif/ is that of docs/gif/index.mdx. A file named like its folder is the folder's index. Write: slug: /gif/gif",
     'docs/lambda/index.mdx:1: The route /docs/lambda/ is not in docs-routes.tsv, which has /docs/lambda. Rename the file to docs/lambda.mdx.',
     'docs/sprin.mdx:1: The route /docs/sprin is not in docs-routes.tsv. Did you mean /docs/spring?',
-    'tests/content/pending.ts:1: pendingGroups names "clud", which docs-routes.tsv does not have. Did you mean cloud?',
+    'scripts/content/pending.ts:1: pendingGroups names "clud", which docs-routes.tsv does not have. Did you mean cloud?',
   ]);
 });
 
 test('a pending group whose pages all exist has to leave the list', () => {
   expect(formatProblems(checkRoutes(COMPLETE, ROUTES, ['core']).problems)).toEqual([
-    'tests/content/pending.ts:1: Every page of the group core exists. Remove it from pendingGroups.',
+    'scripts/content/pending.ts:1: Every page of the group core exists. Remove it from pendingGroups.',
   ]);
 });
 

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {openBuiltSearch} from '../../plugins/local-search/benchmark/build-folder';
-import pairList from '../../plugins/local-search/benchmark/pairs.json';
-import {TARGETS, formatReport, runPairs, scoreOf} from '../../plugins/local-search/benchmark/score';
-import type {Pair} from '../../plugins/local-search/benchmark/score';
+import {openBuiltSearch} from '../../scripts/measure/search/build-folder';
+import pairList from '../../scripts/measure/search/pairs.json';
+import {TARGETS, formatReport, runPairs, scoreOf} from '../../scripts/measure/search/score';
+import type {Pair} from '../../scripts/measure/search/score';
+import {ROOT} from '../../scripts/lib/root';
 
-const root = join(__dirname, '..', '..');
 const pairs = pairList as Pair[];
 
 /** Below this, one pair is worth several percent. */
@@ -14,7 +14,7 @@ const ENOUGH_PAIRS = 60;
 
 test('each pair has a query of its own, and a page of the manifest', () => {
   const routes = new Set(
-    readFileSync(join(root, 'docs-routes.tsv'), 'utf8')
+    readFileSync(join(ROOT, 'docs-routes.tsv'), 'utf8')
       .split('\n')
       .slice(1)
       .map((line) => line.split('\t')[0]),
@@ -29,7 +29,7 @@ test('each pair has a query of its own, and a page of the manifest', () => {
 });
 
 test('no query of the benchmark stands in the code or the synonyms', () => {
-  const folder = join(root, 'plugins', 'local-search');
+  const folder = join(ROOT, 'plugins', 'local-search');
   const files = ['query.ts', 'synonyms.ts', 'text.ts', 'client/ranking.ts', 'client/engine.ts'];
   const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const long = pairs.map(({query}) => query).filter((query) => query.includes(' '));
@@ -38,7 +38,7 @@ test('no query of the benchmark stands in the code or the synonyms', () => {
 });
 
 test('the search of the last build answers what people ask', async () => {
-  const built = openBuiltSearch(join(root, 'build'));
+  const built = openBuiltSearch(join(ROOT, 'build'));
   test.skip(!built, 'There is no build.');
   const {outcomes, pending} = await runPairs(built!.client, pairs, built!.published);
   console.log(formatReport(outcomes, pending));

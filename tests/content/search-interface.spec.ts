@@ -10,10 +10,10 @@ import {
   plainText,
   safeHtml,
   toPageHit,
-} from '../../src/components/Search/hits';
-import {missingResultsUrl, readQuery, writeQuery} from '../../src/components/Search/query';
-import {prepareStore, storageKeys} from '../../src/components/Search/storage';
-import {keepErrorOnScreen} from '../../src/components/SearchModal/keepError';
+} from '../../src/features/search/hits';
+import {missingResultsUrl, readQuery, writeQuery} from '../../src/features/search/query';
+import {prepareStore, storageKeys} from '../../src/features/search/storage';
+import {keepErrorOnScreen} from '../../src/features/search/Modal/keepError';
 import {searchKey} from '../../src/theme/SearchBar/useSearchKeys';
 
 const rules = {baseUrl: '/', externalUrlRegex: 'elsewhere\\.example'};
@@ -301,7 +301,7 @@ test.describe('what every page carries of the search', () => {
   });
 
   test('would be more with the modal in it', () => {
-    const files = filesBehind(join('src', 'components', 'SearchModal', 'index.tsx'));
+    const files = filesBehind(join('src', 'features', 'search', 'Modal', 'index.tsx'));
     expect([...files].join()).toContain('modalProps');
   });
 });

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {pages} from '../../plugins/local-search/__tests__/__fixtures__/pages';
+import {pages} from '../../plugins/search/__tests__/__fixtures__/pages';
 import {
   algoliaSettings,
   algoliaSynonyms,
@@ -11,8 +11,8 @@ import {
 } from '../../scripts/search/algolia-records';
 import {pushRecords, readTarget} from '../../scripts/search/push-records';
 import type {Target} from '../../scripts/search/push-records';
+import {ROOT} from '../../scripts/lib/root';
 
-const root = join(__dirname, '..', '..');
 const target: Target = {appId: 'APP', adminApiKey: 'admin-key', indexName: 'site'};
 const records = toAlgoliaRecords(pages, 'https://site.example/base/');
 
@@ -134,7 +134,7 @@ test('missing variables are named', () => {
 
 test('the command without keys ends with that sentence', () => {
   const {status, stderr} = spawnSync('npx', ['tsx', 'scripts/search/push.ts'], {
-    cwd: root,
+    cwd: ROOT,
     encoding: 'utf8',
     env: {...process.env, ALGOLIA_APP_ID: '', ALGOLIA_ADMIN_API_KEY: '', ALGOLIA_INDEX_NAME: ''},
   });

@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {findBrowser} from '../../scripts/browser';
-import {ensureBrowser} from '../../scripts/ensure-browser';
+import {findBrowser} from '../../scripts/lib/browser';
+import {ensureBrowser} from '../../scripts/lib/ensure-browser';
 
 const guard = join(__dirname, '..', '..', 'scripts', 'require-node.cjs');
 

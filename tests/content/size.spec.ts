@@ -2,9 +2,9 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {ownerOf, sharesOf} from '../../scripts/size/attribute';
-import {firstLoadOf} from '../../scripts/size/scripts-of-page';
-import {writeSyntheticDocs} from '../../scripts/size/synthetic-docs';
+import {ownerOf, sharesOf} from '../../scripts/measure/size/attribute';
+import {firstLoadOf} from '../../scripts/measure/size/scripts-of-page';
+import {writeSyntheticDocs} from '../../scripts/measure/size/synthetic-docs';
 
 let folder: string;
 
@@ -37,7 +37,7 @@ test('counts a source under its package or folder', () => {
     'webpack://site/./node_modules/react-dom/cjs/client.js': 'react-dom',
     'webpack://site/./node_modules/@docusaurus/core/lib/client/App.js': '@docusaurus/core',
     'webpack://site/./node_modules/a/node_modules/b/index.js': 'b',
-    'webpack://site/./src/components/Demo/index.tsx': 'src/components/Demo',
+    'webpack://site/./src/features/demos/index.tsx': 'src/features/demos',
     'webpack://site/./.docusaurus/registry.js': '.docusaurus/registry.js',
     'webpack://site/webpack/runtime/chunk': '(bundler)',
     '': '(bundler)',

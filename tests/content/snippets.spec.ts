@@ -1,11 +1,11 @@
 import {expect, test} from '@playwright/test';
 import {fixtureCommands} from './__fixtures__/api';
-import {snapshot} from './lib/api-data';
-import {checkJsonBlocks} from './lib/json-blocks';
-import {count, expectNoProblems, formatProblems} from './lib/problems';
-import {readFixture, readMarkdown} from './lib/project';
-import {checkShellBlocks} from './lib/shell-blocks';
-import {checkSnippets} from './lib/snippets';
+import {snapshot} from '../../scripts/content/api-data';
+import {checkJsonBlocks} from '../../scripts/content/json-blocks';
+import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
+import {readFixture, readMarkdown} from '../../scripts/content/project';
+import {checkShellBlocks} from '../../scripts/content/shell-blocks';
+import {checkSnippets} from '../../scripts/content/snippets';
 
 // One worker for all: the declarations of the packages are parsed once.
 test.describe.configure({mode: 'default'});

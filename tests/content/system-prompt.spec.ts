@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
-import {parseFenceMeta} from './lib/fence-meta';
-import {scanMarkdown, type Fence} from './lib/markdown';
-import {readText} from './lib/project';
+import {parseFenceMeta} from '../../scripts/content/fence-meta';
+import {scanMarkdown, type Fence} from '../../scripts/content/markdown';
+import {readText} from '../../scripts/content/project';
 
 const PAGE = 'docs/ai/system-prompt.mdx';
 

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
 import {validateWebhookSignature, type WebhookPayload} from '@remotion/lambda/client';
 import express from 'express';
-import {readExample, runExample} from './lib/examples';
+import {readExample, runExample} from '../../scripts/content/examples';
 
 const SECRET = 'a-long-random-text';
 const payload: WebhookPayload = {

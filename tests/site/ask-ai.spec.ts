@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {hostedWidgetTag} from '../../plugins/ask-ai/hosted';
-import {axe} from './lib/axe';
-import {startStranger} from './lib/stranger';
-import {collectProblems, expect, open, test} from './lib/test';
+import {axe} from '../helpers/axe';
+import {startStranger} from '../helpers/stranger';
+import {collectProblems, expect, open, test} from '../helpers/test';
 
 const QUESTION = 'How to fade sound in and out?';
 const NOWHERE = 'What is the capital of France?';

@@ -4,9 +4,8 @@ import {createServer} from 'node:net';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {expect, test} from './lib/test';
-
-const ROOT = join(__dirname, '..', '..');
+import {expect, test} from '../helpers/test';
+import {ROOT} from '../../scripts/lib/root';
 
 /** Runs a command in the repository and returns its exit code and all that it printed. */
 function run(

@@ -1,9 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import {count} from '../content/lib/problems';
+import {count} from '../../scripts/content/problems';
 import {publishedPosts} from '../content/published-posts';
-import {expect, open, test} from './lib/test';
+import {expect, open, test} from '../helpers/test';
 
 const PER_PAGE = 10;
 

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {DEFAULT_SETTINGS} from '../../src/live/settings';
-import {encodeState} from '../../src/live/url-state';
-import {startStranger} from './lib/stranger';
-import type {Stranger} from './lib/stranger';
-import {collectProblems, expect, open, test, waitForHydration} from './lib/test';
+import {DEFAULT_SETTINGS} from '../../src/features/live/settings';
+import {encodeState} from '../../src/features/live/url-state';
+import {startStranger} from '../helpers/stranger';
+import type {Stranger} from '../helpers/stranger';
+import {collectProblems, expect, open, test, waitForHydration} from '../helpers/test';
 
 /* Attempts to run foreign code on the site, or to make it obey strangers. */
 

@@ -1,4 +1,4 @@
-import {expect, open, test} from './lib/test';
+import {expect, open, test} from '../helpers/test';
 
 const toggle = /Switch between dark and light mode \(currently (system|light|dark) mode\)/;
 

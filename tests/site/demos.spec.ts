@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
-import {demos} from '../../src/components/Demo/registry';
-import {axe} from './lib/axe';
-import {buildAndServe, type FixtureSite} from './lib/fixture';
-import {collectProblems, expect, open, test, waitForHydration} from './lib/test';
+import {demos} from '../../src/features/demos/registry';
+import {axe} from '../helpers/axe';
+import {buildAndServe, type FixtureSite} from '../helpers/fixture';
+import {collectProblems, expect, open, test, waitForHydration} from '../helpers/test';
 
 const ids = Object.keys(demos);
 

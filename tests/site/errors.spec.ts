@@ -1,4 +1,4 @@
-import {collectProblems, expect, open, test} from './lib/test';
+import {collectProblems, expect, open, test} from '../helpers/test';
 
 const BREAK_PAGE_CONTENT = () => {
   const real = window.MutationObserver;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Expert} from '../../plugins/experts';
-import {expect, open, test} from './lib/test';
+import {expect, open, test} from '../helpers/test';
 
 const experts = JSON.parse(
   readFileSync(join(process.cwd(), 'src/data/experts.json'), 'utf8'),

@@ -1,7 +1,7 @@
 import type {Page, Route} from '@playwright/test';
-import {buildAndServe} from './lib/fixture';
-import type {FixtureSite} from './lib/fixture';
-import {SAMPLE_PAGES, collectProblems, expect, open, test, waitForHydration} from './lib/test';
+import {buildAndServe} from '../helpers/fixture';
+import type {FixtureSite} from '../helpers/fixture';
+import {SAMPLE_PAGES, collectProblems, expect, open, test, waitForHydration} from '../helpers/test';
 
 /* What goes wrong around a site: deploys, lines, hosts, browsers. Chunks that fail on the first page
  * are in errors.spec.ts, the index of the search in search.spec.ts. */

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {PARTS} from '../../plugins/first-paint/parts';
-import {countShifts, layoutShiftOf} from './lib/layout-shift';
-import {collectProblems, expect, open, test} from './lib/test';
+import {PARTS} from '../../plugins/framework/first-paint/parts';
+import {countShifts, layoutShiftOf} from '../helpers/layout-shift';
+import {collectProblems, expect, open, test} from '../helpers/test';
 
 /** A page of each kind. */
 const PAGES = [

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
-import {axe} from './lib/axe';
-import {countShifts, layoutShiftOf} from './lib/layout-shift';
-import {expect, open, test} from './lib/test';
+import {axe} from '../helpers/axe';
+import {countShifts, layoutShiftOf} from '../helpers/layout-shift';
+import {expect, open, test} from '../helpers/test';
 
 const SECTIONS = [
   'Make videos in React',

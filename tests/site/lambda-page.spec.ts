@@ -1,7 +1,7 @@
 import {estimatePrice} from '@remotion/lambda';
 import type {Page} from '@playwright/test';
 import {lambdaFacts} from '../../src/data/lambda-facts';
-import {expect, open, test} from './lib/test';
+import {expect, open, test} from '../helpers/test';
 
 type Usage = Parameters<typeof estimatePrice>[0];
 

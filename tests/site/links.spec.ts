@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {checkBuiltLinks, readBuiltPage} from '../content/lib/html-links';
+import {checkBuiltLinks, readBuiltPage} from '../../scripts/content/html-links';
 import {movedPages} from '../../src/data/moved-pages';
-import {count, expectNoProblems, formatProblems} from '../content/lib/problems';
-import {addressesInPackages} from '../content/lib/package-addresses';
-import {listFiles, readText, ROOT} from '../content/lib/project';
+import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
+import {addressesInPackages} from '../../scripts/content/package-addresses';
+import {listFiles, readText, ROOT} from '../../scripts/content/project';
 
 // Reads files and opens no browser, but needs the build, as the other tests of the site do.
 test.setTimeout(300_000);

@@ -2,11 +2,11 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
-import {extractFromHtml} from '../../plugins/local-search/records/html';
-import {decodeState} from '../../src/live/url-state';
-import {axe} from './lib/axe';
-import {inTabs, partOf} from './lib/in-tabs';
-import {collectProblems, expect, open, test} from './lib/test';
+import {extractFromHtml} from '../../plugins/search/records/html';
+import {decodeState} from '../../src/features/live/url-state';
+import {axe} from '../helpers/axe';
+import {inTabs, partOf} from '../helpers/in-tabs';
+import {collectProblems, expect, open, test} from '../helpers/test';
 
 const PAGE = '/docs/sequence';
 const PAGE_WITHOUT = '/docs/use-current-frame';

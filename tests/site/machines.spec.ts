@@ -1,11 +1,16 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import {readGitDates} from '../../plugins/git-dates';
-import {markdownPath} from '../../plugins/markdown-pages/address';
-import {IMAGE_SIZE, imagePath} from '../../plugins/social-images/address';
-import {expect, test} from './lib/test';
-import {bodyOf, headingsOfHtml, headingsOfMarkdown, markdownProblems} from './lib/markdown-pages';
-import {readMetadata} from './lib/metadata';
+import {readGitDates} from '../../plugins/lib/git-dates';
+import {markdownPath} from '../../plugins/published/markdown/address';
+import {IMAGE_SIZE, imagePath} from '../../plugins/published/social-images/address';
+import {expect, test} from '../helpers/test';
+import {
+  bodyOf,
+  headingsOfHtml,
+  headingsOfMarkdown,
+  markdownProblems,
+} from '../helpers/markdown-pages';
+import {readMetadata} from '../helpers/metadata';
 
 const BUILD = join(process.cwd(), 'build');
 const MAX_IMAGE_BYTES = 80_000;
@@ -62,10 +67,10 @@ test('the Markdown of a page has its headings, and nothing that only a component
 });
 
 test('the check of Markdown finds what is wrong', () => {
-  const document = `---\ntitle: A\n---\n\nimport {Demo} from '@site/src/components/Demo';\n\n<Demo id="spring" />\n\n[a](/docs/spring)\n`;
+  const document = `---\ntitle: A\n---\n\nimport {Demo} from '@site/src/features/demos';\n\n<Demo id="spring" />\n\n[a](/docs/spring)\n`;
   expect(markdownProblems(document)).toEqual([
     'front matter without title, url and version',
-    "module code: import {Demo} from '@site/src/components/Demo';",
+    "module code: import {Demo} from '@site/src/features/demos';",
     'markup: <Demo id="spring" />',
     'address that is not absolute: /docs/spring',
   ]);

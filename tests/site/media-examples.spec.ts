@@ -4,10 +4,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {makeSamples} from '../../scripts/product/media-samples';
-import {readExample} from '../content/lib/examples';
-import {serveFolder, type MediaServer} from '../content/lib/media-server';
-import {ROOT} from '../content/lib/project';
-import {expect, test} from './lib/test';
+import {readExample} from '../../scripts/content/examples';
+import {serveFolder, type MediaServer} from '../../scripts/content/media-server';
+import {ROOT} from '../../scripts/content/project';
+import {expect, test} from '../helpers/test';
 
 /** Blocks of the pages that run here. What they export is a function of `window.examples`. */
 const EXAMPLES: [page: string, title: string][] = [

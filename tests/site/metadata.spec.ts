@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {expect, test} from './lib/test';
-import {metadataProblems, readMetadata, structuredTypes, type BuiltPage} from './lib/metadata';
+import {expect, test} from '../helpers/test';
+import {metadataProblems, readMetadata, structuredTypes, type BuiltPage} from '../helpers/metadata';
 
 const BUILD = join(process.cwd(), 'build');
 

@@ -1,4 +1,4 @@
-import {expect, open, test} from './lib/test';
+import {expect, open, test} from '../helpers/test';
 
 test('keeps the old page until the code of the next one is there', async ({page}) => {
   await open(page, '/docs/');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import packageJson from '../../package.json';
-import {expect, open, test} from './lib/test';
+import {expect, open, test} from '../helpers/test';
 
 const DOC = '/docs/spring';
 const POST = '/blog/faster-lambda';

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page, Request} from '@playwright/test';
-import {axe} from './lib/axe';
-import {inTabs, partOf} from './lib/in-tabs';
-import {SAMPLE_PAGES, collectProblems, expect, open, test, waitForHydration} from './lib/test';
+import {axe} from '../helpers/axe';
+import {inTabs, partOf} from '../helpers/in-tabs';
+import {SAMPLE_PAGES, collectProblems, expect, open, test, waitForHydration} from '../helpers/test';
 
 const TOP_LEVEL = [
   '/',

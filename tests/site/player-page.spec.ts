@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {eventNames, methodEntries} from '../../src/pages/player/_components/reference';
-import {expect, open, test} from './lib/test';
+import {eventNames, methodEntries} from '../../src/features/player/reference';
+import {expect, open, test} from '../helpers/test';
 
 async function openPlayer(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'reduce'});

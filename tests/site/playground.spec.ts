@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {strFromU8, unzipSync} from 'fflate';
 import {ALL_FORMATS, BufferSource, Input} from 'mediabunny';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
-import {DEFAULT_SETTINGS, type Settings} from '../../src/live/settings';
-import {decodeState, encodeState} from '../../src/live/url-state';
-import {axe} from './lib/axe';
-import {collectProblems, expect, open, test} from './lib/test';
+import {DEFAULT_SETTINGS, type Settings} from '../../src/features/live/settings';
+import {decodeState, encodeState} from '../../src/features/live/url-state';
+import {axe} from '../helpers/axe';
+import {collectProblems, expect, open, test} from '../helpers/test';
 
 const PAGE = '/playground/';
 

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './lib/test';
+import {expect, open, test} from '../helpers/test';
 
 /** The player's code among what a page has loaded so far. */
 async function collectPlayer(page: Page): Promise<() => Promise<boolean>> {

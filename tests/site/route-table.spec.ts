@@ -1,4 +1,4 @@
-import {collectProblems, expect, open, test} from './lib/test';
+import {collectProblems, expect, open, test} from '../helpers/test';
 
 const TABLE = /\/assets\/routes\.\w+\.json$/;
 

@@ -1,7 +1,7 @@
 import type {Page, Request, Route} from '@playwright/test';
-import {buildAndServe} from './lib/fixture';
-import type {FixtureSite} from './lib/fixture';
-import {expect, open, test} from './lib/test';
+import {buildAndServe} from '../helpers/fixture';
+import type {FixtureSite} from '../helpers/fixture';
+import {expect, open, test} from '../helpers/test';
 
 /* The same interface over the hosted engine. A stand-in answers for its hosts. */
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {buildAndServe} from './lib/fixture';
-import type {FixtureSite} from './lib/fixture';
-import {collectProblems, expect, open, test} from './lib/test';
+import {buildAndServe} from '../helpers/fixture';
+import type {FixtureSite} from '../helpers/fixture';
+import {collectProblems, expect, open, test} from '../helpers/test';
 
 /* A small site below /preview/ with its own index; some of its pages hold markup as text. */
 

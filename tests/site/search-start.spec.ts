@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {startFixture} from './lib/fixture';
-import type {FixtureSite} from './lib/fixture';
-import {expect, open, test} from './lib/test';
+import {startFixture} from '../helpers/fixture';
+import type {FixtureSite} from '../helpers/fixture';
+import {expect, open, test} from '../helpers/test';
 
 /* While writing, there is no build: the index is made of the sources. */
 

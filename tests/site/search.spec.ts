@@ -2,8 +2,8 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page, Route} from '@playwright/test';
-import {axe} from './lib/axe';
-import {collectProblems, expect, open, test} from './lib/test';
+import {axe} from '../helpers/axe';
+import {collectProblems, expect, open, test} from '../helpers/test';
 
 const ASSETS = join(process.cwd(), 'build', 'assets');
 /** Files of the site's own index. */

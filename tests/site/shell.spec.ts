@@ -1,4 +1,4 @@
-import {MOBILE_BREAKPOINT, expect, open, test} from './lib/test';
+import {MOBILE_BREAKPOINT, expect, open, test} from '../helpers/test';
 
 test.describe('skip link', () => {
   test('is the first thing that Tab reaches and leads to the content', async ({page}) => {

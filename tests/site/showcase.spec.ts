@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import type {ShowcaseEntry} from '../../plugins/showcase';
 import {originals} from '../../src/compositions/originals/entries';
-import {axe} from './lib/axe';
-import {collectProblems, expect, open, test} from './lib/test';
+import {axe} from '../helpers/axe';
+import {collectProblems, expect, open, test} from '../helpers/test';
 
 const entries = JSON.parse(
   readFileSync(join(process.cwd(), 'src/data/showcase.json'), 'utf8'),

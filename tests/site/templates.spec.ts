@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Template} from '../../plugins/templates';
-import {collectProblems, expect, open, test} from './lib/test';
+import {collectProblems, expect, open, test} from '../helpers/test';
 
 const templates = JSON.parse(
   readFileSync(join(process.cwd(), 'src/data/templates.json'), 'utf8'),

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useReducedMotion} from '@site/src/hooks/useReducedMotion';
+import {useReducedMotion} from '@site/src/lib/hooks/useReducedMotion';
 import {media} from '@site/src/data/media';
 import styles from './styles.module.css';
 

@@ -2,7 +2,7 @@ import React, {useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import {feedbackLink} from '@site/src/components/PageMenu/links';
-import {useSharedPage} from '@site/src/hooks/useSharedPage';
+import {useSharedPage} from '@site/src/lib/hooks/useSharedPage';
 import styles from './styles.module.css';
 
 type Analytics = (command: 'event', name: string, parameters: Record<string, string>) => void;

@@ -1,9 +1,9 @@
 import React, {useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {markdownPath} from '@site/plugins/markdown-pages/address';
-import {usePublishedPath} from '@site/src/hooks/usePublishedPath';
-import {useSharedPage} from '@site/src/hooks/useSharedPage';
+import {markdownPath} from '@site/plugins/published/markdown/address';
+import {usePublishedPath} from '@site/src/lib/hooks/usePublishedPath';
+import {useSharedPage} from '@site/src/lib/hooks/useSharedPage';
 import CopyMarkdown from './CopyMarkdown';
 import {assistantLinks, reportLink} from './links';
 import styles from './styles.module.css';

@@ -1,5 +1,5 @@
 import React from 'react';
-import {dayOfYear, longDate} from '@site/src/format/dates';
+import {dayOfYear, longDate} from '@site/src/lib/format/dates';
 
 type Props = {
   /** ISO 8601, in UTC. */

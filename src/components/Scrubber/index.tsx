@@ -1,7 +1,7 @@
 import React from 'react';
 import type {PlayerRef} from '@remotion/player';
 import {PauseIcon, PlayIcon} from '@site/src/components/Stage/icons';
-import {useIsPlaying, usePlayerFrame} from '@site/src/hooks/usePlayer';
+import {useIsPlaying, usePlayerFrame} from '@site/src/lib/hooks/usePlayer';
 import styles from './styles.module.css';
 
 type Props = {

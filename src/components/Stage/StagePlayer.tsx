@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState} from 'react';
 import {Player, type PlayerRef} from '@remotion/player';
-import {useIsPlaying} from '@site/src/hooks/usePlayer';
+import {useIsPlaying} from '@site/src/lib/hooks/usePlayer';
 import {PauseIcon, PlayIcon} from './icons';
 import type {StageProps} from './index';
 import styles from './styles.module.css';

@@ -1,9 +1,9 @@
 import React, {startTransition, useEffect, useRef, useState} from 'react';
 import type {PlayerProps, PlayerRef} from '@remotion/player';
 import clsx from 'clsx';
-import {useIsNear} from '@site/src/hooks/useIsNear';
-import {useReaderIsThere} from '@site/src/hooks/useReaderIsThere';
-import {useReducedMotion} from '@site/src/hooks/useReducedMotion';
+import {useIsNear} from '@site/src/lib/hooks/useIsNear';
+import {useReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
+import {useReducedMotion} from '@site/src/lib/hooks/useReducedMotion';
 import styles from './styles.module.css';
 import type {StagePlayer} from './StagePlayer';
 

@@ -1,5 +1,5 @@
 import React from 'react';
-import {frameForKey, type Keys} from '@site/src/live/keys';
+import {frameForKey, type Keys} from '@site/src/features/live/keys';
 import styles from './styles.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
-import {BLOOM, INITIAL_BLOOM} from '../../pages/_home/Hero/bloom';
-import {INITIAL_RECAP, RECAP, durationOf} from '../../pages/_home/Parametrize/recap';
-import {INITIAL_RELEASE, RELEASE} from '../../pages/_home/PreviewAndEdit/release';
+import {BLOOM, INITIAL_BLOOM} from '../../features/home/Hero/bloom';
+import {INITIAL_RECAP, RECAP, durationOf} from '../../features/home/Parametrize/recap';
+import {INITIAL_RELEASE, RELEASE} from '../../features/home/PreviewAndEdit/release';
 import type {CompositionEntry} from '../types';
 
 const FOLDER = 'src/compositions/home';

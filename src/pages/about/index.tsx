@@ -5,7 +5,7 @@ import CardGrid, {Card} from '@site/src/components/CardGrid';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import {links} from '@site/src/data/links';
-import Milestones from './_components/Milestones';
+import Milestones from '../../features/about/Milestones';
 
 export default function About(): React.ReactNode {
   return (

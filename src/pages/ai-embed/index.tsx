@@ -1,9 +1,9 @@
 import React from 'react';
 import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
-import {EmbeddedConversation} from '@site/src/components/AskAi/conversation/OwnPage';
-import {useIsAnswering} from '@site/src/components/AskAi/useIsAnswering';
-import SearchForm from '@site/src/components/SearchForm';
+import {EmbeddedConversation} from '@site/src/features/ask/conversation/OwnPage';
+import {useIsAnswering} from '@site/src/features/ask/useIsAnswering';
+import SearchForm from '@site/src/features/search/SearchForm';
 import styles from './styles.module.css';
 
 /** The page that asks, without the site around it, for an iframe. Links open outside the frame. */

@@ -1,11 +1,11 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
-import {PageConversation} from '@site/src/components/AskAi/conversation/OwnPage';
+import {PageConversation} from '@site/src/features/ask/conversation/OwnPage';
 import CardGrid, {Card} from '@site/src/components/CardGrid';
 import PageHero from '@site/src/components/PageHero';
-import {useIsAnswering} from '@site/src/components/AskAi/useIsAnswering';
-import SearchForm from '@site/src/components/SearchForm';
+import {useIsAnswering} from '@site/src/features/ask/useIsAnswering';
+import SearchForm from '@site/src/features/search/SearchForm';
 import Section from '@site/src/components/Section';
 import {links} from '@site/src/data/links';
 

@@ -5,12 +5,12 @@ import CopyCommand from '@site/src/components/CopyCommand';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
 import {lambdaFacts} from '@site/src/data/lambda-facts';
-import Calculator from './_components/Calculator';
-import Diagram from './_components/Diagram';
-import Examples from './_components/Examples';
-import Limits from './_components/Limits';
-import Regions from './_components/Regions';
-import SetUp from './_components/SetUp';
+import Calculator from '../../features/lambda/Calculator';
+import Diagram from '../../features/lambda/Diagram';
+import Examples from '../../features/lambda/Examples';
+import Limits from '../../features/lambda/Limits';
+import Regions from '../../features/lambda/Regions';
+import SetUp from '../../features/lambda/SetUp';
 
 export default function LambdaPage(): React.ReactNode {
   return (

@@ -4,10 +4,10 @@ import Layout from '@theme/Layout';
 import CopyCommand from '@site/src/components/CopyCommand';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
-import CodeExample from './_components/CodeExample';
-import Facts from './_components/Facts';
-import NextSteps from './_components/NextSteps';
-import Playground from './_components/Playground';
+import CodeExample from '../../features/player/CodeExample';
+import Facts from '../../features/player/Facts';
+import NextSteps from '../../features/player/NextSteps';
+import Playground from '../../features/player/Playground';
 
 export default function PlayerPage(): React.ReactNode {
   return (

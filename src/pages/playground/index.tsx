@@ -1,8 +1,8 @@
 import React, {useEffect, useState} from 'react';
 import Layout from '@theme/Layout';
-import type PlaygroundWorkbench from './_components/Workbench';
-import {loadLateStyles} from '@site/plugins/first-paint/late-styles';
-import styles from './styles.module.css';
+import type PlaygroundWorkbench from '../../features/playground/Workbench';
+import {loadLateStyles} from '@site/src/lib/late-styles';
+import styles from '../../features/playground/styles.module.css';
 
 /** An editor as large as the window, with the picture of its code. */
 export default function Playground(): React.ReactNode {
@@ -25,7 +25,7 @@ function LazyWorkbench(): React.ReactNode {
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    Promise.all([import('./_components/Workbench'), loadLateStyles()]).then(
+    Promise.all([import('../../features/playground/Workbench'), loadLateStyles()]).then(
       ([module]) => setWorkbench(() => module.default),
       () => setHasFailed(true),
     );

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import SimplePage from '@site/src/components/SimplePage';
 import {Breadcrumbs} from '@site/src/components/StructuredData';
 import {links} from '@site/src/data/links';
-import AddForm from '../_showcase/AddForm';
+import AddForm from '../../features/showcase/AddForm';
 
 export default function AddToShowcase(): React.ReactNode {
   return (

@@ -2,7 +2,7 @@
 import React from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
-import {mediumDate} from '@site/src/format/dates';
+import {mediumDate} from '@site/src/lib/format/dates';
 
 export default function LastUpdated({lastUpdatedAt}: Props): React.ReactNode {
   if (!lastUpdatedAt) {

@@ -6,17 +6,17 @@ import React, {useCallback, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {preloadSearch} from '../../../plugins/local-search/preload';
-import {OPEN_SEARCH, onOpen} from '../../components/AskAi/open';
-import {MAX_QUERY_LENGTH} from '../../components/Search/query';
-import {savesData, useSearchSettings} from '../../components/Search/settings';
+import {preloadSearch} from '../../../plugins/search/preload';
+import {OPEN_SEARCH, onOpen} from '../../features/ask/open';
+import {MAX_QUERY_LENGTH} from '../../features/search/query';
+import {savesData, useSearchSettings} from '../../features/search/settings';
 import styles from './styles.module.css';
 import {useSearchKeys} from './useSearchKeys';
 import type {Phase} from './useSearchKeys';
 
-type ModalModule = typeof import('../../components/SearchModal');
+type ModalModule = typeof import('../../features/search/Modal');
 
-const loadModal = (): Promise<ModalModule> => import('../../components/SearchModal');
+const loadModal = (): Promise<ModalModule> => import('../../features/search/Modal');
 
 export default function SearchBar(): React.ReactNode {
   const settings = useSearchSettings();

@@ -6,16 +6,16 @@ import React, {useEffect, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
 import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
 import Layout from '@theme/Layout';
-import {NoResults} from '../../components/Search/NoResults';
-import {SearchHitLink} from '../../components/Search/SearchHitLink';
-import {searchPage, warmUp} from '../../components/Search/engine';
-import type {PageHit} from '../../components/Search/hits';
-import {MAX_QUERY_LENGTH} from '../../components/Search/query';
-import {useSearchSettings} from '../../components/Search/settings';
-import type {SearchSettings} from '../../components/Search/settings';
-import {useQueryInAddress} from '../../components/Search/useQueryInAddress';
-import {useResults} from '../../components/Search/useResults';
-import type {Results} from '../../components/Search/useResults';
+import {NoResults} from '../../features/search/NoResults';
+import {SearchHitLink} from '../../features/search/SearchHitLink';
+import {searchPage, warmUp} from '../../features/search/engine';
+import type {PageHit} from '../../features/search/hits';
+import {MAX_QUERY_LENGTH} from '../../features/search/query';
+import {useSearchSettings} from '../../features/search/settings';
+import type {SearchSettings} from '../../features/search/settings';
+import {useQueryInAddress} from '../../features/search/useQueryInAddress';
+import {useResults} from '../../features/search/useResults';
+import type {Results} from '../../features/search/useResults';
 import styles from './styles.module.css';
 
 export default function SearchPage(): React.ReactNode {

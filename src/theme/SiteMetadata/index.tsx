@@ -3,9 +3,9 @@ import React from 'react';
 import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
-import {markdownPath} from '@site/plugins/markdown-pages/address';
-import {IMAGE_SIZE, imagePath} from '@site/plugins/social-images/address';
-import {usePublishedPath} from '@site/src/hooks/usePublishedPath';
+import {markdownPath} from '@site/plugins/published/markdown/address';
+import {IMAGE_SIZE, imagePath} from '@site/plugins/published/social-images/address';
+import {usePublishedPath} from '@site/src/lib/hooks/usePublishedPath';
 
 export default function SiteMetadata(): React.ReactNode {
   const path = usePublishedPath();

@@ -1,4 +1,4 @@
-import type {ApiPackage, CliCommand, RenderingOption} from '../../../src/data/api/types';
+import type {ApiPackage, CliCommand, RenderingOption} from '../../../plugins/lib/api-snapshot/types';
 
 /** A small snapshot for the tests of the checks. */
 export const fixturePackages: ApiPackage[] = [

@@ -8,7 +8,7 @@ import {
 } from '@docusaurus/theme-common/internal';
 import Original from '@theme-original/CodeBlock/Buttons';
 import type {Props} from '@theme/CodeBlock/Buttons';
-import {useReaderIsThere} from '@site/src/hooks/useReaderIsThere';
+import {useReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
 
 export default function Buttons(props: Props): React.ReactNode {
   // Deferred: the blocks of a page are not all built in one go.

@@ -2,7 +2,7 @@
 import React from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import Original from '@theme-original/Navbar/MobileSidebar';
-import {useReaderIsThere} from '@site/src/hooks/useReaderIsThere';
+import {useReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
 
 export default function MobileSidebar(): React.ReactNode {
   const {shown} = useNavbarMobileSidebar();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Config, Plugin} from '@docusaurus/types';
-import demosPlugin from '../../../../plugins/demos';
-import {demos} from '../../../../src/components/Demo/registry';
+import demosPlugin from '../../../../plugins/remark/demos';
+import {demos} from '../../../../src/features/demos/registry';
 import {codeTheme} from '../../../../src/data/code-theme';
 
 const ROOT = path.join(__dirname, '../../../..');

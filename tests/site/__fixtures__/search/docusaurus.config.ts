@@ -22,7 +22,7 @@ const config: Config = {
     },
   },
   presets: [['classic', {docs: {}, blog: false, pages: false, sitemap: false, theme: {}}]],
-  plugins: [['../../../../plugins/local-search/index.ts', {sources: ['docs']}]],
+  plugins: [['../../../../plugins/search/index.ts', {sources: ['docs']}]],
   themeConfig: {
     algolia: {
       appId: isHosted ? 'FIXTURE123' : 'local',

@@ -36,7 +36,7 @@ const config: Config = {
       {widget: {scriptUrl: 'https://chat.example/w.js', id: 'widget-1'}, embedOrigins: []},
     ],
     [
-      '../../../../plugins/response-headers/index.ts',
+      '../../../../plugins/published/headers/index.ts',
       {
         services: {
           analytics: true,

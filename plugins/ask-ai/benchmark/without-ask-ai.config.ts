@@ -1,4 +1,0 @@
-import {siteWithout} from '../../local-search/benchmark/site-without';
-
-/** The site without the button of "Ask AI": with nothing around its pages, as the framework has it. */
-export default siteWithout({'@theme/Root': '@docusaurus/core/lib/client/theme-fallback/Root'});

@@ -1,0 +1,103 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {Parser} from 'htmlparser2';
+import type {PageInfo} from '../lib/page-list';
+
+/** A published page, as it was built. */
+export type BuiltPage = {
+  /** Route below the base URL, with a slash in front. */
+  path: string;
+  /** Its canonical address. */
+  url: string;
+  title: string;
+  description: string;
+  /** Kind of the page, as in its front matter: `api`, `guide`, `post` … */
+  kind: string;
+  /** Label of its sidebar category; empty without one. */
+  category: string;
+  html: string;
+};
+
+export type Site = {
+  outDir: string;
+  baseUrl: string;
+  /** Origin of the site. */
+  url: string;
+};
+
+/**
+ * Reads the pages of a build, in the order in which their plugins list them, and then by address.
+ *
+ * @param routes with the base URL, as Docusaurus lists them after a build
+ * @param infos what the content plugins know about the pages
+ * @param exclude routes that are no pages to read, without a slash at the end
+ * @throws Error for a page without a title
+ */
+export function readPages(
+  routes: string[],
+  infos: PageInfo[],
+  {outDir, baseUrl, url}: Site,
+  exclude: string[],
+): BuiltPage[] {
+  const infoOf = new Map(infos.map((info, index) => [info.permalink, {...info, index}]));
+  const placeOf = (route: string): number => infoOf.get(route)?.index ?? infos.length;
+  return [...new Set(routes)]
+    .filter((route) => !exclude.includes(below(baseUrl, route).replace(/\/$/, '')))
+    .sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
+    .flatMap((route) => {
+      const path = below(baseUrl, route);
+      const file = join(outDir, path, 'index.html');
+      if (!existsSync(file)) {
+        return [];
+      }
+      const html = readFileSync(file, 'utf8');
+      const read = readHtml(html);
+      const info = infoOf.get(route);
+      const title = info?.title || read.title;
+      if (!title) {
+        throw new Error(`The page ${path} has no title and no <h1>. Give it one.`);
+      }
+      return [
+        {
+          path,
+          url: read.canonical || url + route,
+          title,
+          description: info?.description || read.description,
+          kind: info?.kind ?? 'page',
+          category: info?.category ?? '',
+          html,
+        },
+      ];
+    });
+}
+
+type HeadAndTitle = {title: string; description: string; canonical: string};
+
+function readHtml(html: string): HeadAndTitle {
+  const page: HeadAndTitle = {title: '', description: '', canonical: ''};
+  let isInTitle = false;
+  const parser = new Parser({
+    onopentag(name, {name: meta, content = '', rel, href = ''}) {
+      isInTitle ||= name === 'h1';
+      if (name === 'meta' && meta === 'description') {
+        page.description = content.trim();
+      } else if (name === 'link' && rel === 'canonical') {
+        page.canonical = href;
+      }
+    },
+    ontext(text) {
+      page.title += isInTitle ? text : '';
+    },
+    onclosetag(name) {
+      if (name === 'h1') {
+        parser.pause();
+      }
+    },
+  });
+  parser.write(html);
+  return {...page, title: page.title.replace(/\s+/g, ' ').trim()};
+}
+
+function below(baseUrl: string, route: string): string {
+  return route.startsWith(baseUrl) ? `/${route.slice(baseUrl.length)}` : route;
+}

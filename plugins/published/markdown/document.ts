@@ -1,0 +1,12 @@
+import {stringify} from 'yaml';
+import type {BuiltPage} from '../built-pages';
+
+/** A page as a Markdown file: what it is in the front matter, then what it says. */
+export function documentOf(
+  {title, description, url}: Pick<BuiltPage, 'title' | 'description' | 'url'>,
+  version: string,
+  markdown: string,
+): string {
+  const facts = {title, ...(description ? {description} : {}), url, version};
+  return `---\n${stringify(facts, {lineWidth: 0})}---\n\n${markdown.trim()}\n`;
+}

@@ -1,0 +1,56 @@
+import {
+  DEFAULT_SETTINGS,
+  SETTING_NAMES,
+  settingMistake,
+  type SettingName,
+  type Settings,
+} from '../../../src/features/live/settings';
+
+export type LiveMeta = {
+  settings: Settings;
+  title: string | null;
+  /** What is wrong with the opening line, as sentences. */
+  mistakes: string[];
+};
+
+const KEYS = ['live', 'title', ...SETTING_NAMES];
+
+/**
+ * Reads the opening line of a fence that is marked `live`.
+ *
+ * @param language first word of the line
+ * @param meta the rest, for example `live fps=60 title="A ball"`
+ * @returns null when the fence is not live
+ */
+export function readLiveMeta(language: string, meta: string): LiveMeta | null {
+  const pairs = readPairs(meta);
+  if (!pairs.some(({key}) => key === 'live')) {
+    return null;
+  }
+  const result: LiveMeta = {settings: {...DEFAULT_SETTINGS}, title: null, mistakes: []};
+  if (language !== 'tsx') {
+    result.mistakes.push(`A live block is tsx, not ${language || 'without a language'}.`);
+  }
+  for (const {key, value} of pairs) {
+    if (!KEYS.includes(key)) {
+      result.mistakes.push(`A live block knows no "${key}". It takes ${KEYS.slice(1).join(', ')}.`);
+    } else if (key === 'title') {
+      result.title = value;
+    } else if (key !== 'live') {
+      const setting = key as SettingName;
+      const mistake = settingMistake(setting, value ? Number(value) : NaN);
+      if (mistake) {
+        result.mistakes.push(mistake);
+      } else {
+        result.settings[setting] = Number(value);
+      }
+    }
+  }
+  return result;
+}
+
+function readPairs(meta: string): {key: string; value: string | null}[] {
+  return [...meta.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)].map(
+    ([, key, double, single, bare]) => ({key: key!, value: double ?? single ?? bare ?? null}),
+  );
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import {openSnapshot} from '../../plugins/lib/api-snapshot';
+import type {ApiPackage} from '../../plugins/lib/api-snapshot/types';
+import {readText, ROOT} from './project';
+
+/** The committed API snapshot: `readCommands()` and `readOptions()` throw when it is missing. */
+export const snapshot = openSnapshot(path.join(ROOT, 'src/data/generated/api'));
+
+/**
+ * The snapshot of every package.
+ *
+ * @throws Error when there is none
+ */
+export const readApiPackages = (): ApiPackage[] => {
+  const names = snapshot.packageNames();
+  if (names.length === 0) {
+    throw new Error(
+      'src/data/generated/api:1: The API snapshot is missing. Run: npm run api:snapshot',
+    );
+  }
+  return names.map((name) => snapshot.readPackage(name));
+};
+
+/** Names of the toolkit's packages in `package.json`. */
+export const readPinnedPackages = (): string[] => {
+  const {dependencies = {}, devDependencies = {}} = JSON.parse(readText('package.json')) as {
+    dependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
+  };
+  return Object.keys({...dependencies, ...devDependencies})
+    .filter((name) => name === 'remotion' || name.startsWith('@remotion/'))
+    .sort();
+};

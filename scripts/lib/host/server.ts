@@ -1,0 +1,174 @@
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
+import {createServer} from 'node:http';
+import type {IncomingMessage, OutgoingHttpHeaders} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {extname, join, normalize, sep} from 'node:path';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import {headersOf, readHeadersFile} from '../../../plugins/published/headers/formats';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.mp3': 'audio/mpeg',
+  '.wav': 'audio/wav',
+  '.woff2': 'font/woff2',
+};
+
+const TEXT = /^text\/|javascript|json|xml|svg/;
+
+export type BuildServer = {origin: string; close: () => Promise<void>};
+
+type Options = {
+  /** Port of the loopback interface; a free one if it is missing. */
+  port?: number;
+  /** Path below which the folder is served. */
+  baseUrl?: string;
+  /** How hard brotli tries, 0 to 11. A host that packs a build once uses a high one. */
+  brotliQuality?: number;
+};
+
+/**
+ * Serves a folder of built files as a good static host does: the headers that `_headers` sets,
+ * brotli or gzip by what the browser accepts, parts of files, and `404.html` for what is not there.
+ *
+ * @param folder path of the build
+ */
+export async function serveBuild(
+  folder: string,
+  {port = 0, baseUrl = '/', brotliQuality = 9}: Options = {},
+): Promise<BuildServer> {
+  const headersFile = join(folder, '_headers');
+  const rules = existsSync(headersFile) ? readHeadersFile(readFileSync(headersFile, 'utf8')) : [];
+  const pack = createPacker(brotliQuality);
+
+  const answer = async (request: IncomingMessage): Promise<Answer> => {
+    const path = decodePath(request.url ?? '/');
+    if (path === null) {
+      return {status: 400, headers: {'Content-Type': TYPES['.txt']}, body: Buffer.from('Bad path')};
+    }
+    const found = path.startsWith(baseUrl) ? await find(folder, path.slice(baseUrl.length)) : null;
+    const file = found ?? {path: '404.html', content: await readFile(join(folder, '404.html'))};
+    const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
+    const headers: OutgoingHttpHeaders = {
+      'Content-Type': type,
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      Vary: 'Accept-Encoding',
+      ETag: `"${createHash('sha1').update(file.content).digest('base64url')}"`,
+      ...headersOf(rules, path),
+    };
+    if (found && request.headers['if-none-match'] === headers.ETag) {
+      return {status: 304, headers, body: Buffer.alloc(0)};
+    }
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+    if (encoding && TEXT.test(type)) {
+      const body = pack(file.path, file.content, encoding);
+      return {status: found ? 200 : 404, headers: {...headers, 'Content-Encoding': encoding}, body};
+    }
+    const range = found ? rangeOf(request.headers.range, file.content.length) : null;
+    if (range) {
+      const [first, last] = range;
+      headers['Content-Range'] = `bytes ${first}-${last}/${file.content.length}`;
+      return {status: 206, headers, body: file.content.subarray(first, last + 1)};
+    }
+    headers['Accept-Ranges'] = 'bytes';
+    return {status: found ? 200 : 404, headers, body: file.content};
+  };
+
+  const server = createServer((request, response) => {
+    answer(request).then(
+      ({status, headers, body}) => {
+        response.writeHead(status, {...headers, 'Content-Length': body.length});
+        response.end(request.method === 'HEAD' ? undefined : body);
+      },
+      (error: Error) => {
+        response.writeHead(500, {'Content-Type': TYPES['.txt']});
+        response.end(error.message);
+      },
+    );
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+type Answer = {status: number; headers: OutgoingHttpHeaders; body: Buffer};
+
+/** Compresses files, each once as long as it stays the same: a new build may come at any time. */
+function createPacker(
+  brotliQuality: number,
+): (path: string, content: Buffer, encoding: 'br' | 'gzip') => Buffer {
+  const packed = new Map<string, {source: Buffer; result: Buffer}>();
+  return (path, content, encoding) => {
+    const key = `${encoding} ${path}`;
+    const known = packed.get(key);
+    if (known?.source.equals(content)) {
+      return known.result;
+    }
+    const result =
+      encoding === 'br'
+        ? brotliCompressSync(content, {params: {[constants.BROTLI_PARAM_QUALITY]: brotliQuality}})
+        : gzipSync(content, {level: 9});
+    packed.set(key, {source: content, result});
+    return result;
+  };
+}
+
+/** The path of a request as text; null when it is none. */
+function decodePath(url: string): string | null {
+  try {
+    // The path alone, as it is: `//host/x` is no address of another host here.
+    return decodeURIComponent(url.split('?')[0]!).replace(/\/{2,}/g, '/');
+  } catch {
+    return null;
+  }
+}
+
+/** First and last byte of a `Range` header; null when there is none that can be served. */
+function rangeOf(header: string | undefined, size: number): [number, number] | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === undefined || last === undefined || first + last === '') {
+    return null;
+  }
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? [start, end] : null;
+}
+
+/** The file that stands for an address, as static hosts look for it; `null` if there is none. */
+async function find(folder: string, path: string): Promise<{path: string; content: Buffer} | null> {
+  for (const candidate of [path, `${path}.html`, join(path, 'index.html')]) {
+    const inside = normalize(candidate);
+    if (inside.startsWith('..') || inside.endsWith(sep) || inside.includes('\0')) {
+      continue;
+    }
+    try {
+      return {path: inside, content: await readFile(join(folder, inside))};
+    } catch {
+      // A folder, or nothing: the next candidate.
+    }
+  }
+  return null;
+}

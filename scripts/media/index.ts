@@ -1,0 +1,66 @@
+/*
+ * Renders the posters and clips of `src/compositions` into `static/media/`, and records them in
+ * `src/data/generated/media.json`. Only what is missing or older than its source, or what is named:
+ * `npm run media -- ChartRace Knot`.
+ */
+import {rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {format} from 'prettier';
+import type {Media} from '../../src/data/media';
+import {ensureBrowser} from '../lib/ensure-browser';
+import {filesOf, findMediaProblems} from './plan';
+import {openStudio} from './render';
+import {MANIFEST, ROOT, readMediaState} from './repository';
+import {sourceHash} from './sources';
+
+async function main(named: string[]): Promise<void> {
+  const {registry, manifest, ...state} = readMediaState();
+  const unknown = named.filter((id) => !registry.some((entry) => entry.id === id));
+  if (unknown.length > 0) {
+    throw new Error(
+      `There is no composition ${unknown.join(', ')}. There are: ${registry.map(({id}) => id).join(', ')}`,
+    );
+  }
+  const outdated = new Set([
+    ...named,
+    ...findMediaProblems({registry, manifest, ...state}).flatMap(({id}) => id ?? []),
+  ]);
+  const rendered: Record<string, Media> = {};
+  const todo = registry.filter(({id}) => outdated.has(id));
+  if (todo.length > 0) {
+    const studio = await openStudio(ensureBrowser().path);
+    for (const entry of todo) {
+      const hash = sourceHash(entry, state.read);
+      rendered[entry.id] = {hash, ...(await studio.render(entry))};
+      console.log(`${entry.id}: ${sizesOf(rendered[entry.id]!)}`);
+    }
+    studio.close();
+  }
+  const next = Object.fromEntries(
+    registry
+      .filter((entry) => filesOf(entry).length > 0)
+      .flatMap(({id}) => {
+        const entry = rendered[id] ?? manifest[id];
+        return entry ? [[id, entry]] : [];
+      }),
+  );
+  const options = {parser: 'json', printWidth: 100};
+  writeFileSync(path.join(ROOT, MANIFEST), await format(JSON.stringify(next), options));
+  const planned = new Set(registry.flatMap(filesOf));
+  for (const file of Object.keys(state.sizes).filter((path) => !planned.has(path))) {
+    rmSync(path.join(ROOT, file));
+    console.log(`${file}: deleted, no composition has it`);
+  }
+  console.log(`${todo.length} of ${registry.length} compositions rendered`);
+}
+
+function sizesOf({poster, clip = []}: Media): string {
+  return [...(poster ? [poster] : []), ...clip]
+    .map(({src, bytes}) => `${src} ${(bytes / 1000).toFixed(0)} kB`)
+    .join(', ');
+}
+
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,98 @@
+/*
+ * `npm run review`: lists the packages whose code the site sends to browsers, by license, and what
+ * the registry's advisories say of them. Takes one more build, with source maps.
+ *
+ *   --reuse   looks at the build of the last time, which `npm run size:why` makes as well
+ *
+ * Ends with an error at a license that has to be read first, and at an advisory.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {parseArgs} from 'node:util';
+import {describePackage, packageFolders, toBeRead, withDependencies} from './packages';
+import type {Shipped} from './packages';
+import {SOURCE_MAP_BUILD, buildWithSourceMaps} from '../measure/size/source-map-build';
+
+/** The frame of the playground is bundled by itself, without source maps; this is what it adds. */
+const FRAME_PACKAGES = ['@remotion/web-renderer', 'mediabunny'];
+
+function shippedPackages(): Shipped[] {
+  const maps = readdirSync(SOURCE_MAP_BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.js.map'),
+  );
+  const sources = maps.flatMap((name) => {
+    const map = JSON.parse(readFileSync(join(SOURCE_MAP_BUILD, name), 'utf8')) as {
+      sources: string[];
+    };
+    return map.sources;
+  });
+  const folders = [...packageFolders(sources), ...withDependencies(FRAME_PACKAGES)];
+  const described = new Map<string, Shipped>();
+  for (const folder of folders) {
+    const shipped = describePackage(folder);
+    if (shipped) {
+      described.set(`${shipped.name}@${shipped.version}`, shipped);
+    }
+  }
+  console.log(`${described.size} packages in ${maps.length} scripts`);
+  return [...described.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function printByLicense(packages: Shipped[]): void {
+  for (const license of [...new Set(packages.map((each) => each.license))].sort()) {
+    const names = packages
+      .filter((each) => each.license === license)
+      .map(({name, version}) => `${name} ${version}`);
+    console.log(`\n${license} (${names.length})\n  ${names.join(', ')}`);
+  }
+}
+
+type Audit = {
+  vulnerabilities?: Record<string, {severity: string; range: string; fixAvailable: unknown}>;
+};
+
+/** Advisories about packages; null when the registry does not answer. */
+function advisories(packages: Shipped[]): string[] | null {
+  const {stdout} = spawnSync('npm', ['audit', '--json', '--audit'], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+    shell: process.platform === 'win32',
+  });
+  const {vulnerabilities} = JSON.parse(stdout || '{}') as Audit;
+  if (!vulnerabilities) {
+    return null;
+  }
+  const shipped = new Set(packages.map(({name}) => name));
+  return Object.entries(vulnerabilities)
+    .filter(([name]) => shipped.has(name))
+    .map(([name, {severity, range}]) => `${name} ${range}: ${severity}`);
+}
+
+function main(): void {
+  const {values} = parseArgs({options: {reuse: {type: 'boolean', default: false}}});
+  if (!values.reuse || !existsSync(SOURCE_MAP_BUILD)) {
+    buildWithSourceMaps();
+  }
+  const packages = shippedPackages();
+  printByLicense(packages);
+
+  const unread = toBeRead(packages).map(({name, license}) => `${name}: ${license}`);
+  const found = advisories(packages);
+  console.log(
+    found === null
+      ? '\nAdvisories: the registry did not answer. Run this where `npm audit` works.'
+      : `\nAdvisories: ${found.length}`,
+  );
+  const problems = [...unread, ...(found ?? [])];
+  if (problems.length > 0) {
+    throw new Error(`Read these before they are published:\n  ${problems.join('\n  ')}`);
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

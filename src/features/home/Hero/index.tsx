@@ -1,0 +1,116 @@
+import React, {useState} from 'react';
+import Link from '@docusaurus/Link';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {PlayerRef} from '@remotion/player';
+import CopyCommand from '@site/src/components/CopyCommand';
+import Stage from '@site/src/components/Stage';
+import {usePlayerFrame} from '@site/src/lib/hooks/usePlayer';
+import type {BloomProps} from '@site/src/compositions/home/Bloom';
+import Code from '../Code';
+import MotionBar from '../MotionBar';
+import Still from '../Still';
+import {BLOOM, INITIAL_BLOOM, KNOBS, codeOf, motionsAt, motionsOf} from './bloom';
+import type {Knob} from './bloom';
+import styles from './styles.module.css';
+
+const loadBloom = () => import('@site/src/compositions/home/Bloom');
+
+/** What the toolkit is in one sentence, how to start, and a composition that plays beside its code. */
+export default function Hero(): React.ReactNode {
+  const [bloom, setBloom] = useState(INITIAL_BLOOM);
+  const [player, setPlayer] = useState<PlayerRef | null>(null);
+
+  const turnKnob = (knob: Knob, value: number) => {
+    setBloom((current) => ({...current, [knob.name]: value}));
+    player?.seekTo(knob.tellingFrame);
+  };
+
+  return (
+    <section className={clsx('ruled-ground', styles.hero)} aria-labelledby="hero">
+      <div className={styles.intro}>
+        <h1 id="hero">
+          Make videos <span>in React</span>
+        </h1>
+        <div className={styles.pitch}>
+          <p>
+            Remotion turns React components into videos: describe each frame as code, watch it in
+            the browser, and render it to a file.
+          </p>
+          <div className={styles.actions}>
+            <CopyCommand command="npx create-video@latest" />
+            <Link className="button button--primary" to="/docs/">
+              Get started
+            </Link>
+          </div>
+        </div>
+      </div>
+      <div className={styles.machine}>
+        <LitCode player={player} bloom={bloom} />
+        <div className={styles.picture}>
+          <Stage
+            load={loadBloom}
+            inputProps={bloom}
+            {...{width: BLOOM.width, height: BLOOM.height, fps: BLOOM.fps}}
+            durationInFrames={BLOOM.durationInFrames}
+            initialFrame={BLOOM.stillFrame}
+            label="A flower of petals that spring open, turn and close"
+            poster={<Still name="bloom" />}
+            onPlayer={setPlayer}
+            className={styles.stage}
+          />
+          <MotionBar
+            player={player}
+            durationInFrames={BLOOM.durationInFrames}
+            initialFrame={BLOOM.stillFrame}
+            label="Frame of the flower"
+            parts={Object.entries(motionsOf(bloom)).map(([name, range]) => ({name, ...range}))}
+          />
+          <Knobs bloom={bloom} onTurn={turnKnob} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function LitCode({player, bloom}: {player: PlayerRef | null; bloom: BloomProps}) {
+  const motions = usePlayerFrame(player, BLOOM.stillFrame, (frame) => motionsAt(frame, bloom));
+  return (
+    <Code
+      title="Bloom.tsx"
+      label="Code of the flower"
+      className={styles.code}
+      lines={codeOf(bloom)}
+      lit={motions.split(' ')}
+    />
+  );
+}
+
+type KnobsProps = {bloom: BloomProps; onTurn: (knob: Knob, value: number) => void};
+
+function Knobs({bloom, onTurn}: KnobsProps) {
+  const isBrowser = useIsBrowser();
+  return (
+    <div className={styles.knobs}>
+      {KNOBS.map((knob) => (
+        <label key={knob.name} htmlFor={`knob-${knob.name}`} className={styles.knob}>
+          <span>{knob.label}</span>
+          <output>
+            {bloom[knob.name]}
+            {knob.unit === '°' ? '°' : ''}
+          </output>
+          <input
+            id={`knob-${knob.name}`}
+            type="range"
+            min={knob.min}
+            max={knob.max}
+            value={bloom[knob.name]}
+            disabled={!isBrowser}
+            aria-valuetext={`${bloom[knob.name]} ${knob.unit === '°' ? 'degrees' : (knob.unit ?? '')}`.trim()}
+            onChange={({target}) => onTurn(knob, target.valueAsNumber)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import React from 'react';
+import {estimateRender} from '@site/src/data/lambda-plan';
+import {formatNumber} from '@site/src/lib/format/numbers';
+import {formatDollars, formatSeconds} from './format';
+import styles from './formula.module.css';
+import {FIRST_WISH} from './wish';
+
+const LENGTHS_IN_SECONDS = [15, 60, 300, 1800];
+
+/** What the calculator says for four usual videos. Also what readers without JavaScript get. */
+export default function Examples(): React.ReactNode {
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.examples}>
+        <caption>
+          At {FIRST_WISH.fps} frames a second, {FIRST_WISH.millisecondsPerFrame} ms a frame and{' '}
+          {FIRST_WISH.memorySizeInMb} MB of memory in {FIRST_WISH.region}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Video</th>
+            <th scope="col">Functions</th>
+            <th scope="col">Time</th>
+            <th scope="col">One function alone</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {LENGTHS_IN_SECONDS.map((lengthInSeconds) => {
+            const estimate = estimateRender({...FIRST_WISH, lengthInSeconds});
+            return (
+              <tr key={lengthInSeconds}>
+                <th scope="row">{formatSeconds(lengthInSeconds)}</th>
+                <td>{formatNumber(estimate.functions)}</td>
+                <td>{formatSeconds(estimate.secondsInAll)}</td>
+                <td>{formatSeconds(estimate.secondsInOneFunction)}</td>
+                <td>{formatDollars(estimate.price.total)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

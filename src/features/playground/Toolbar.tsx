@@ -1,0 +1,100 @@
+import React, {useState} from 'react';
+import type {Settings} from '@site/src/features/live/settings';
+import type {PlaygroundState} from '@site/src/features/live/url-state';
+import {examples, type Example} from './examples';
+import {ExportButton} from './ExportButton';
+import {saveFile} from './save-file';
+import {SettingsFields} from './SettingsFields';
+import type {Sandbox} from './useSandbox';
+import styles from './styles.module.css';
+
+type Props = {
+  state: PlaygroundState;
+  onSettings: (settings: Settings) => void;
+  onExample: (example: Example) => void;
+  linkTo: (state: PlaygroundState) => string | null;
+  sandbox: Sandbox;
+};
+
+/** What can be done with the code as a whole. */
+export function Toolbar({state, onSettings, onExample, linkTo, sandbox}: Props): React.ReactNode {
+  return (
+    <div className={styles.toolbar}>
+      <label className={styles.examples}>
+        <span>Start from</span>
+        <select
+          value=""
+          onChange={(event) => {
+            const chosen = examples.find(({id}) => id === event.target.value);
+            if (chosen) {
+              onExample(chosen);
+            }
+          }}
+        >
+          <option value="" disabled>
+            an example
+          </option>
+          {examples.map(({id, title}) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <SettingsFields settings={state.settings} onChange={onSettings} />
+      <div className={styles.actions}>
+        <ShareButton link={() => linkTo(state)} />
+        <DownloadButton state={state} />
+        <ExportButton sandbox={sandbox} settings={state.settings} />
+      </div>
+    </div>
+  );
+}
+
+const SHOWN_FOR_MS = 4000;
+
+function ShareButton({link}: {link: () => string | null}): React.ReactNode {
+  const [said, setSaid] = useState<string | null>(null);
+
+  const share = async () => {
+    const address = link();
+    if (address === null) {
+      setSaid('Too long for a link');
+    } else {
+      try {
+        await navigator.clipboard.writeText(address);
+        setSaid('Link copied');
+      } catch {
+        // No permission, or no secure context: the address bar has the same link.
+        setSaid('Copy the address of this page');
+      }
+    }
+    window.setTimeout(() => setSaid(null), SHOWN_FOR_MS);
+  };
+
+  return (
+    <button type="button" className={styles.button} onClick={share}>
+      <span aria-live="polite">{said ?? 'Share'}</span>
+    </button>
+  );
+}
+
+function DownloadButton({state}: {state: PlaygroundState}): React.ReactNode {
+  const [hasFailed, setHasFailed] = useState(false);
+
+  const download = async () => {
+    try {
+      const {projectZip} = await import('./project');
+      saveFile(new Blob([projectZip(state)], {type: 'application/zip'}), 'playground.zip');
+      setHasFailed(false);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+
+  return (
+    <button type="button" className={styles.button} onClick={download}>
+      <span aria-live="polite">{hasFailed ? 'Try the download again' : 'Download'}</span>
+    </button>
+  );
+}

@@ -1,0 +1,64 @@
+import {useSyncExternalStore} from 'react';
+import {loadLateStyles} from '@site/src/lib/late-styles';
+
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
+const CAN_HOVER = '(hover: hover)';
+
+let isThere = false;
+let stopWaiting: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+/** A computer: once the page has loaded and rests. A phone: once the reader touches or scrolls. */
+function wait(): () => void {
+  const arrive = () => {
+    stopWaiting?.();
+    // What loads now is not on screen before its styles.
+    void loadLateStyles().then(() => {
+      isThere = true;
+      listeners.forEach((listener) => listener());
+    });
+  };
+  const afterLoad = () => {
+    if (window.matchMedia(CAN_HOVER).matches) {
+      // Safari has no idle callback.
+      (window.requestIdleCallback ?? window.setTimeout)(arrive);
+    }
+  };
+  SIGNS.forEach((sign) => window.addEventListener(sign, arrive, {passive: true, capture: true}));
+  if (document.readyState === 'complete') {
+    afterLoad();
+  } else {
+    window.addEventListener('load', afterLoad);
+  }
+  return () => {
+    SIGNS.forEach((sign) => window.removeEventListener(sign, arrive, {capture: true}));
+    window.removeEventListener('load', afterLoad);
+    stopWaiting = null;
+  };
+}
+
+/** Calls back once the reader is there, if that is still to come. Returns what ends the waiting. */
+export const whenReaderIsThere = (onChange: () => void): (() => void) => {
+  listeners.add(onChange);
+  if (!isThere) {
+    stopWaiting ??= wait();
+  }
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size === 0) {
+      stopWaiting?.();
+    }
+  };
+};
+
+/**
+ * Whether it is time to load what moves. On a phone, where data and battery count, that is when the
+ * reader touches, scrolls or presses a key; on a computer, as soon as the page has loaded. It stays
+ * true from page to page.
+ */
+export const useReaderIsThere = (): boolean =>
+  useSyncExternalStore(
+    whenReaderIsThere,
+    () => isThere,
+    () => false,
+  );
