@@ -16,7 +16,7 @@ export default defineConfig({
   projects: [
     {
       name: 'content',
-      testMatch: ['tests/content/**/*.spec.ts', 'plugins/**/__tests__/**/*.spec.ts'],
+      testMatch: ['tests/content/**/*.spec.ts'],
       timeout: 180_000,
     },
     {

@@ -26,7 +26,7 @@ export {validateOptions} from './options';
 export type GlobalData = {indexUrl: string};
 
 const INDEX_FOLDER = 'search';
-const WORK_FOLDER = join('.docusaurus', 'local-search');
+const WORK_FOLDER = join('.docusaurus', 'search');
 
 /** Records of the last build, for `npm run search:push`. Outside of what is published. */
 export const RECORDS_FILE = join(WORK_FOLDER, 'records.json');
@@ -45,7 +45,7 @@ export default function localSearchPlugin(
   const isDevelopment = process.env.NODE_ENV === 'development';
 
   return {
-    name: 'local-search',
+    name: 'search',
 
     async allContentLoaded({allContent, actions}) {
       infos = describePages(allContent);

@@ -36,7 +36,7 @@ test('each question is there once, with where it was asked and a page of the man
 });
 
 test('no question of the benchmark stands in the code', () => {
-  const folder = join(ROOT, 'plugins', 'local-search');
+  const folder = join(ROOT, 'plugins', 'search');
   const files = ['query.ts', 'synonyms.ts', 'text.ts', 'client/asking.ts', 'data/stop-words.json'];
   const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const pages = [...new Set(questions.map(({page}) => page))];

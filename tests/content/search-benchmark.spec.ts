@@ -29,7 +29,7 @@ test('each pair has a query of its own, and a page of the manifest', () => {
 });
 
 test('no query of the benchmark stands in the code or the synonyms', () => {
-  const folder = join(ROOT, 'plugins', 'local-search');
+  const folder = join(ROOT, 'plugins', 'search');
   const files = ['query.ts', 'synonyms.ts', 'text.ts', 'client/ranking.ts', 'client/engine.ts'];
   const code = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const long = pairs.map(({query}) => query).filter((query) => query.includes(' '));

@@ -295,7 +295,7 @@ test.describe('what every page carries of the search', () => {
     console.log(`${[...files].join(', ')}: ${gzipped(files)} bytes gzip`);
     expect([...files].join()).toContain('useSearchKeys');
     expect([...files].join()).not.toMatch(
-      /SearchModal|engine|local-search\/(?!(preload|format)\.)/,
+      /search\/Modal|engine|plugins\/search\/(?!(preload|format)\.)/,
     );
     expect(gzipped(files)).toBeLessThan(5000);
   });

@@ -3,7 +3,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {pages} from '../../plugins/search/__tests__/__fixtures__/pages';
+import {pages} from './search/__fixtures__/pages';
 import {
   algoliaSettings,
   algoliaSynonyms,

@@ -26,7 +26,7 @@ export function withCacheVersion(config: object, version: string): BundlerConfig
   return {experiments: {cache: {version: `${String(cache.version)}-${version}`}}};
 }
 
-/** Names and texts of files and of all files in folders, without tests. What is missing is left out. */
+/** Names and texts of files and of all files in folders. What is missing is left out. */
 export function* sourceTexts(siteDir: string, sources: string[]): Iterable<string> {
   for (const source of sources.map((name) => join(siteDir, name)).filter(existsSync)) {
     for (const file of statSync(source).isDirectory() ? filesBelow(source) : [source]) {
@@ -37,7 +37,6 @@ export function* sourceTexts(siteDir: string, sources: string[]): Iterable<strin
 
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => !name.includes('__tests__'))
     .map((name) => join(folder, name))
     .filter((file) => statSync(file).isFile())
     .sort();

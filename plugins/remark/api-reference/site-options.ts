@@ -22,7 +22,7 @@ export function siteOptions(siteDir: string): PluginOptions {
     version: string;
   };
   return {
-    api: openSnapshot(path.join(siteDir, 'src', 'data', 'api')),
+    api: openSnapshot(path.join(siteDir, 'src', 'data', 'generated', 'api')),
     version,
     siteDir,
     packagesWithoutTypes: PACKAGES_WITHOUT_TYPES,

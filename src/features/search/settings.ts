@@ -27,7 +27,7 @@ const LOCAL = 'local';
 export function useSearchSettings(): SearchSettings {
   const {siteConfig} = useDocusaurusContext();
   const algolia = siteConfig.themeConfig.algolia as AlgoliaSettings;
-  const local = usePluginData('local-search') as {indexUrl: string} | undefined;
+  const local = usePluginData('search') as {indexUrl: string} | undefined;
   return {
     ...algolia,
     isHosted: algolia.appId !== LOCAL,

@@ -1,0 +1,111 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {
+  criticalStylesOf,
+  namesIn,
+  needsOf,
+  wordsIn,
+} from '../../../plugins/published/critical-styles/used-rules';
+import {BROWSER_CONTEXT} from '../../../plugins/framework/first-paint/index';
+import {addAfterPaint, addToHead, isPage, lateFiles} from '../../../plugins/lib/page-html';
+import {pageTemplate} from '../../../plugins/framework/first-paint/template';
+
+const PAGE = `<head><title>a</title></head><body><div id=main class="card wide">a</div>
+<template id=not-loaded><p>b</p></template>
+<template id=after-paint><link rel=stylesheet href=/a.css /><script src=/b.js></script></template>
+<script>1</script></body>`;
+
+const stylesOf = (css: string, html: string, script = '') =>
+  criticalStylesOf(css)(namesIn(html), [wordsIn(script)]).replace(/\s/g, '');
+
+test('reads the names of elements, classes and ids, quoted or not', () => {
+  const {elements, classes, ids, properties} = namesIn(
+    `<MAIN class='a b' id="c"><img class=d/><p title="x > y" class="e" style="color:var( --f )">`,
+  );
+  expect([...elements]).toEqual(['main', 'img', 'p']);
+  expect([...classes]).toEqual(expect.arrayContaining(['a', 'b', 'e']));
+  expect([...ids]).toContain('c');
+  expect([...properties]).toEqual(['--f']);
+});
+
+test('a selector needs all its names, but not those that it excludes', () => {
+  expect(needsOf('.a > p#b:not(.c):hover, a')).toEqual([
+    {elements: ['p'], classes: ['a'], ids: ['b']},
+    {elements: ['a'], classes: [], ids: []},
+  ]);
+});
+
+const KEPT = [
+  ['an element', '<p>', 'p{color:red}'],
+  ['a class', '<i class="a b">', '.b{color:red}'],
+  ['one selector of a list', '<i>', 'b,i{color:red}'],
+  ['everything', '<i>', '*{color:red}'],
+  ['a state', '<i>', 'i:hover{color:red}'],
+  ['an attribute', '<i>', '[data-a=b]i{color:red}'],
+  ['a rule in a query', '<i>', '@media(width>1px){i{color:red}}'],
+  ['an animation', '<i>', '@keyframesa{to{color:red}}'],
+] as const;
+
+test('keeps the rules that a page can use, in their order', () => {
+  for (const [name, html, css] of KEPT) {
+    expect(stylesOf(css, html), name).toBe(css);
+  }
+  console.log(`${KEPT.length} rules kept`);
+  expect(stylesOf('i{color:red}.a{color:blue}i{color:green}', '<i>')).toBe(
+    'i{color:red}i{color:green}',
+  );
+});
+
+test('leaves out what a page cannot use', () => {
+  const left = ['b{color:red}', '.b i{color:red}', '#c{color:red}', '@media print{b{color:red}}'];
+  for (const css of left) {
+    expect(stylesOf(css, '<i class=a>'), css).toBe('');
+  }
+  console.log(`${left.length} rules left out`);
+});
+
+test('keeps what the scripts of a page may make', () => {
+  expect(stylesOf('dialog.open{color:red}', '<i>', 'h("dialog",{className:"open"})')).toBe(
+    'dialog.open{color:red}',
+  );
+});
+
+test('keeps the custom properties that are used, and what their values use', () => {
+  const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:4px}i{margin:var(--a)}';
+  expect(stylesOf(css, '<html><i style="top:var(--c)">', '"--d"')).toBe(
+    ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}i{margin:var(--a)}',
+  );
+});
+
+test('finds what comes after the paint, and adds to it', () => {
+  expect(lateFiles(PAGE)).toEqual({styles: ['/a.css'], scripts: ['/b.js']});
+  const html = addToHead(addAfterPaint(PAGE, '<link href=/c.js>'), '<style>p{}</style>');
+  expect(lateFiles(html).scripts).toEqual(['/b.js', '/c.js']);
+  expect(html).toContain('</title><style>p{}</style></head>');
+});
+
+test('tells pages from other HTML, and refuses to change that', () => {
+  expect(isPage(PAGE)).toBe(true);
+  expect(isPage(pageTemplate)).toBe(true);
+  expect(isPage('<head></head><script src=/a.js></script>')).toBe(false);
+  expect(() => addAfterPaint('<body>', '')).toThrow('no template for what comes after the paint');
+  expect(() => addToHead('<body>', '')).toThrow('no end of the head');
+});
+
+test('the framework has the module that is replaced, imports it by this name, and needs no more of it', () => {
+  const client = join(dirname(require.resolve('@docusaurus/core/package.json')), 'lib', 'client');
+  const read = (name: string) => readFileSync(join(client, name), 'utf8');
+  const exported = read('browserContext.js').match(/(?<=^export (const|function) )\w+/gm);
+  expect(exported).toEqual(['Context', 'BrowserContextProvider']);
+  const files = readdirSync(client, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const imports = files.flatMap(
+    (name) => read(name).match(/(?<=from ')[^']*browserContext/g) ?? [],
+  );
+  console.log(`${imports.length} imports in ${files.length} files`);
+  expect(imports.length).toBeGreaterThan(1);
+  expect(imports.filter((name) => !BROWSER_CONTEXT.test(name))).toEqual([]);
+  expect(BROWSER_CONTEXT.test('./browserContextOfOthers')).toBe(false);
+});

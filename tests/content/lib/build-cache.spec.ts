@@ -1,0 +1,46 @@
+import {mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {openCache, versionOf} from '../../../plugins/lib/build-cache';
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'build-cache-'));
+
+/** Asks for each list of parts, and says which had to be made. */
+async function build(siteDir: string, version: string, asked: string[][]): Promise<string[]> {
+  const cache = openCache(siteDir, 'drawings', version);
+  const made: string[] = [];
+  for (const parts of asked) {
+    const result = await cache.get(parts, () => {
+      made.push(parts.join('+'));
+      return Buffer.from(parts.join('+'));
+    });
+    expect(result.toString()).toBe(parts.join('+'));
+  }
+  cache.close();
+  return made;
+}
+
+test('what was made from the same parts is made once, and what changed is made anew', async () => {
+  const siteDir = newFolder();
+  expect(await build(siteDir, '1', [['a'], ['b', 'c']])).toEqual(['a', 'b+c']);
+  expect(await build(siteDir, '1', [['a'], ['b', 'c']])).toEqual([]);
+  expect(await build(siteDir, '1', [['a'], ['bc']])).toEqual(['bc']);
+  expect(await build(siteDir, '2', [['a']])).toEqual(['a']);
+});
+
+test('results that no page needs any more are removed', async () => {
+  const siteDir = newFolder();
+  await build(siteDir, '1', [['a'], ['b']]);
+  await build(siteDir, '1', [['b']]);
+  expect(readdirSync(join(siteDir, 'node_modules', '.cache', 'drawings'))).toHaveLength(1);
+});
+
+test('the version of a folder follows the text of its files', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'a.ts'), 'one');
+  const before = versionOf(folder);
+  expect(versionOf(folder)).toBe(before);
+  writeFileSync(join(folder, 'a.ts'), 'two');
+  expect(versionOf(folder)).not.toBe(before);
+});
