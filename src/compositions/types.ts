@@ -1,4 +1,7 @@
-import type {ComponentType} from 'react';
+import type {ReactNode} from 'react';
+
+/** A component with props of its own: parameters of a method may ask for more than is promised. */
+type Playable = {render(props: Record<string, unknown>): ReactNode}['render'];
 
 /** A composition of this site: what the studio lists, what pages play and what `npm run media` renders. */
 export type CompositionEntry = {
@@ -10,8 +13,7 @@ export type CompositionEntry = {
   /** File whose default export is the component, from the repository's root. */
   source: string;
   /** Imports the component as a module of its own. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each composition has its own props
-  load: () => Promise<{default: ComponentType<any>}>;
+  load: () => Promise<{default: Playable}>;
   /** Pixels. */
   width: number;
   height: number;

@@ -1,13 +1,15 @@
 import React from 'react';
 import {AbsoluteFill, Easing, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import {NIGHT, SANS, round} from './hues';
-import {RELEASE_TRACKS, type ReleaseTrack} from './release-tracks';
+import {RELEASE_TRACKS} from './release-tracks';
 
 export type ReleaseProps = {title: string; accent: string; bars: number};
 
 type Moment = {frame: number; fps: number};
+type Track = {from: number; durationInFrames: number};
 
 const HOLD = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
+const [, TITLE, CHART, OUTRO] = RELEASE_TRACKS;
 const HEIGHTS = [0.32, 0.45, 0.38, 0.58, 0.52, 0.7, 0.64, 0.82, 0.78, 0.9, 0.86, 1];
 
 /** The announcement of a release: a title, a chart that grows, an outro. 180 frames at 30 fps. */
@@ -19,16 +21,15 @@ export default function Release(props: ReleaseProps): React.ReactNode {
 
 /** One frame of it, without the player around it. */
 export function ReleaseFrame({frame, fps, title, accent, bars}: ReleaseProps & Moment) {
-  const moment = (name: ReleaseTrack): (Moment & {length: number}) | null => {
-    const {from, durationInFrames} = RELEASE_TRACKS.find((track) => track.name === name)!;
+  const moment = ({from, durationInFrames}: Track): (Moment & {length: number}) | null => {
     const local = frame - from;
     return local >= 0 && local < durationInFrames
       ? {frame: local, fps, length: durationInFrames}
       : null;
   };
-  const atTitle = moment('Title');
-  const atChart = moment('Chart');
-  const atOutro = moment('Outro');
+  const atTitle = moment(TITLE);
+  const atChart = moment(CHART);
+  const atOutro = moment(OUTRO);
   return (
     <AbsoluteFill style={{background: NIGHT}}>
       <svg viewBox="0 0 1280 720" width="100%" height="100%" fontFamily={SANS}>
@@ -110,7 +111,7 @@ function Chart({
   const gap = 1088 / bars;
   const tops = Array.from({length: bars}, (_, i) => {
     const up = spring({frame: frame - 4 - i * 3, fps, config: {damping: 14}});
-    return HEIGHTS[Math.floor((i * HEIGHTS.length) / bars)]! * 440 * up;
+    return (HEIGHTS[Math.floor((i * HEIGHTS.length) / bars)] ?? 0) * 440 * up;
   });
   const drawn = interpolate(frame, [24, 56], [1, 0], {...HOLD, easing: Easing.inOut(Easing.cubic)});
   return (

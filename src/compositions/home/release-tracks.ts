@@ -5,5 +5,3 @@ export const RELEASE_TRACKS = [
   {name: 'Chart', from: 66, durationInFrames: 78},
   {name: 'Outro', from: 132, durationInFrames: 48},
 ] as const;
-
-export type ReleaseTrack = (typeof RELEASE_TRACKS)[number]['name'];

@@ -108,6 +108,15 @@ export default function DistributedRenderPicture({
       ))}
       <Film returns={returns} joined={joined} />
 
+      <Packets {...moment} />
+    </svg>
+  );
+}
+
+/** What is under way between the boxes. */
+function Packets({call, website, split, chunks, returns, upload}: RenderMoment) {
+  return (
+    <>
       {isMoving(call) ? (
         <Packet at={between({x: CODE.x + CODE.width, y: 167}, {x: MAIN.x, y: 167}, call)} />
       ) : null}
@@ -135,7 +144,7 @@ export default function DistributedRenderPicture({
           color={GREEN}
         />
       ) : null}
-    </svg>
+    </>
   );
 }
 

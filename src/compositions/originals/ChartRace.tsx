@@ -56,37 +56,17 @@ export default function ChartRace() {
         </div>
       </div>
       <div style={{position: 'absolute', left: 64, top: 160, right: 64}}>
-        {TOWNS.map(({name, color}, index) => {
+        {TOWNS.map((town, index) => {
           const value = values[index] ?? 0;
-          const width = (value / longest) * WIDTH * enter;
           return (
-            <div
-              key={name}
-              style={{
-                position: 'absolute',
-                top: rankOf(value, values, longest / 160) * ROW,
-                display: 'flex',
-                alignItems: 'center',
-                height: ROW - 14,
-                fontSize: 22,
-                fontVariantNumeric: 'tabular-nums',
-              }}
-            >
-              <div style={{width: 190, textAlign: 'right', paddingRight: 18, fontWeight: 600}}>
-                {name}
-              </div>
-              <div
-                style={{
-                  width,
-                  height: '100%',
-                  borderRadius: 10,
-                  background: `linear-gradient(90deg, color-mix(in srgb, ${color} 75%, white), ${color})`,
-                }}
-              />
-              <div style={{paddingLeft: 16, fontWeight: 700, opacity: enter}}>
-                {Math.round(value * enter)}
-              </div>
-            </div>
+            <Bar
+              key={town.name}
+              {...town}
+              top={rankOf(value, values, longest / 160) * ROW}
+              value={value}
+              width={(value / longest) * WIDTH}
+              enter={enter}
+            />
           );
         })}
       </div>
@@ -105,26 +85,72 @@ export default function ChartRace() {
       >
         {FIRST_YEAR + Math.floor(time)}
       </div>
+      <Progress done={time / (YEARS - 1)} />
+    </AbsoluteFill>
+  );
+}
+
+type BarProps = {
+  name: string;
+  color: string;
+  top: number;
+  value: number;
+  width: number;
+  /** How far it has come in, from 0 to 1. */
+  enter: number;
+};
+
+function Bar({name, color, top, value, width, enter}: BarProps) {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        top,
+        display: 'flex',
+        alignItems: 'center',
+        height: ROW - 14,
+        fontSize: 22,
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      <div style={{width: 190, textAlign: 'right', paddingRight: 18, fontWeight: 600}}>{name}</div>
       <div
         style={{
-          position: 'absolute',
-          left: 64,
-          right: 64,
-          bottom: 34,
-          height: 4,
-          borderRadius: 2,
-          background: '#e7e4da',
+          width: width * enter,
+          height: '100%',
+          borderRadius: 10,
+          background: `linear-gradient(90deg, color-mix(in srgb, ${color} 75%, white), ${color})`,
         }}
-      >
-        <div
-          style={{
-            width: `${(time / (YEARS - 1)) * 100}%`,
-            height: '100%',
-            borderRadius: 2,
-            background: '#1a2233',
-          }}
-        />
+      />
+      <div style={{paddingLeft: 16, fontWeight: 700, opacity: enter}}>
+        {Math.round(value * enter)}
       </div>
-    </AbsoluteFill>
+    </div>
+  );
+}
+
+/** How much of the time is over, from 0 to 1. */
+function Progress({done}: {done: number}) {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        left: 64,
+        right: 64,
+        bottom: 34,
+        height: 4,
+        borderRadius: 2,
+        background: '#e7e4da',
+      }}
+    >
+      <div
+        style={{
+          width: `${done * 100}%`,
+          height: '100%',
+          borderRadius: 2,
+          background: '#1a2233',
+        }}
+      />
+    </div>
   );
 }

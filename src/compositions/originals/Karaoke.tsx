@@ -52,35 +52,7 @@ export default function Karaoke() {
         fontFamily: "'Inter Variable', sans-serif",
       }}
     >
-      <svg viewBox="0 0 1080 1920" style={{position: 'absolute', inset: 0}}>
-        {[4, 3, 2, 1].map((ring) => (
-          <circle
-            key={ring}
-            cx={540}
-            cy={560}
-            r={150 + ring * (44 + loudness * 26)}
-            fill="#fff4e6"
-            opacity={0.09}
-          />
-        ))}
-        <circle cx={540} cy={560} r={165 + loudness * 14} fill="#fff4e6" />
-        {[-2, -1, 0, 1, 2].map((bar) => {
-          const height =
-            34 +
-            loudness * (120 - Math.abs(bar) * 30) * (0.7 + 0.3 * Math.sin(frame / 2 + bar * 2));
-          return (
-            <rect
-              key={bar}
-              x={540 + bar * 42 - 11}
-              y={560 - height / 2}
-              width={22}
-              height={height}
-              rx={11}
-              fill="#7a1f6b"
-            />
-          );
-        })}
-      </svg>
+      <Voice loudness={loudness} />
       {page ? (
         <div
           style={{
@@ -98,31 +70,71 @@ export default function Karaoke() {
             lineHeight: 1.12,
           }}
         >
-          {page.tokens.map(({text, fromMs, toMs}) => {
-            const isSpoken = fromMs <= now && now < toMs;
-            const pop = spring({
-              frame: frame - (fromMs / 1000) * fps,
-              fps,
-              config: {damping: 11, mass: 0.4},
-            });
-            return (
-              <span
-                key={fromMs}
-                style={{
-                  padding: '0 20px 8px',
-                  borderRadius: 30,
-                  color: isSpoken ? '#2b1055' : '#ffffff',
-                  background: isSpoken ? '#ffe066' : 'transparent',
-                  opacity: interpolate(pop, [0, 0.3], [0.4, 1], {extrapolateRight: 'clamp'}),
-                  transform: `scale(${isSpoken ? 0.92 + pop * 0.12 : 1})`,
-                }}
-              >
-                {text.trim()}
-              </span>
-            );
-          })}
+          {page.tokens.map(({text, fromMs, toMs}) => (
+            <Word
+              key={fromMs}
+              text={text.trim()}
+              isSpoken={fromMs <= now && now < toMs}
+              since={frame - (fromMs / 1000) * fps}
+            />
+          ))}
         </div>
       ) : null}
     </AbsoluteFill>
+  );
+}
+
+/** A ring of sound around whoever speaks, as large as it is loud. */
+function Voice({loudness}: {loudness: number}) {
+  const frame = useCurrentFrame();
+  return (
+    <svg viewBox="0 0 1080 1920" style={{position: 'absolute', inset: 0}}>
+      {[4, 3, 2, 1].map((ring) => (
+        <circle
+          key={ring}
+          cx={540}
+          cy={560}
+          r={150 + ring * (44 + loudness * 26)}
+          fill="#fff4e6"
+          opacity={0.09}
+        />
+      ))}
+      <circle cx={540} cy={560} r={165 + loudness * 14} fill="#fff4e6" />
+      {[-2, -1, 0, 1, 2].map((bar) => {
+        const height =
+          34 + loudness * (120 - Math.abs(bar) * 30) * (0.7 + 0.3 * Math.sin(frame / 2 + bar * 2));
+        return (
+          <rect
+            key={bar}
+            x={540 + bar * 42 - 11}
+            y={560 - height / 2}
+            width={22}
+            height={height}
+            rx={11}
+            fill="#7a1f6b"
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A word that pops up when it is spoken. `since` counts the frames from then on. */
+function Word({text, isSpoken, since}: {text: string; isSpoken: boolean; since: number}) {
+  const {fps} = useVideoConfig();
+  const pop = spring({frame: since, fps, config: {damping: 11, mass: 0.4}});
+  return (
+    <span
+      style={{
+        padding: '0 20px 8px',
+        borderRadius: 30,
+        color: isSpoken ? '#2b1055' : '#ffffff',
+        background: isSpoken ? '#ffe066' : 'transparent',
+        opacity: interpolate(pop, [0, 0.3], [0.4, 1], {extrapolateRight: 'clamp'}),
+        transform: `scale(${isSpoken ? 0.92 + pop * 0.12 : 1})`,
+      }}
+    >
+      {text}
+    </span>
   );
 }

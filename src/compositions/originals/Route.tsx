@@ -69,27 +69,7 @@ export default function Route() {
     <AbsoluteFill style={{background: '#bfe3e8', fontFamily: "'Inter Variable', sans-serif"}}>
       <svg viewBox="0 0 1280 720">
         <g transform={`translate(640 360) scale(${zoom}) translate(${-camera.x} ${-camera.y})`}>
-          {[54, 36, 18].map((width) => (
-            <path
-              key={width}
-              d={coast}
-              fill="none"
-              stroke="#ffffff"
-              strokeWidth={width}
-              opacity={0.28}
-              strokeLinejoin="round"
-            />
-          ))}
-          <path d={coast} fill="#f6efdc" stroke="#e0d3b0" strokeWidth={3} />
-          {heights.map((d, index) => (
-            <path key={index} d={d} fill="#d9cfa6" opacity={0.4} />
-          ))}
-          {hills.map((d, index) => (
-            <path key={index} d={d} fill="#b9d3a0" opacity={0.42} />
-          ))}
-          {lakes.map((d, index) => (
-            <path key={index} d={d} fill="#9fd3dc" />
-          ))}
+          <Island />
           <path
             d={ROUTE}
             fill="none"
@@ -122,30 +102,7 @@ export default function Route() {
           </g>
         </g>
       </svg>
-      <div
-        style={{
-          position: 'absolute',
-          right: 48,
-          bottom: 44,
-          padding: '18px 26px',
-          borderRadius: 20,
-          background: '#ffffff',
-          color: '#22324a',
-          boxShadow: '0 12px 32px rgb(34 50 74 / 18%)',
-        }}
-      >
-        <div style={{fontSize: 20, color: '#64748b'}}>Across the island of Verano</div>
-        <div
-          style={{
-            fontSize: 46,
-            fontWeight: 800,
-            letterSpacing: '-0.03em',
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {Math.round(progress * KILOMETERS)} km
-        </div>
-      </div>
+      <Distance kilometers={Math.round(progress * KILOMETERS)} />
     </AbsoluteFill>
   );
 }
@@ -169,5 +126,62 @@ function Stop({x, y, name, side, reachedAt, frame, fps}: StopProps) {
         </text>
       </g>
     </g>
+  );
+}
+
+function Island() {
+  return (
+    <>
+      {[54, 36, 18].map((width) => (
+        <path
+          key={width}
+          d={coast}
+          fill="none"
+          stroke="#ffffff"
+          strokeWidth={width}
+          opacity={0.28}
+          strokeLinejoin="round"
+        />
+      ))}
+      <path d={coast} fill="#f6efdc" stroke="#e0d3b0" strokeWidth={3} />
+      {heights.map((d, index) => (
+        <path key={index} d={d} fill="#d9cfa6" opacity={0.4} />
+      ))}
+      {hills.map((d, index) => (
+        <path key={index} d={d} fill="#b9d3a0" opacity={0.42} />
+      ))}
+      {lakes.map((d, index) => (
+        <path key={index} d={d} fill="#9fd3dc" />
+      ))}
+    </>
+  );
+}
+
+function Distance({kilometers}: {kilometers: number}) {
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        right: 48,
+        bottom: 44,
+        padding: '18px 26px',
+        borderRadius: 20,
+        background: '#ffffff',
+        color: '#22324a',
+        boxShadow: '0 12px 32px rgb(34 50 74 / 18%)',
+      }}
+    >
+      <div style={{fontSize: 20, color: '#64748b'}}>Across the island of Verano</div>
+      <div
+        style={{
+          fontSize: 46,
+          fontWeight: 800,
+          letterSpacing: '-0.03em',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {kilometers} km
+      </div>
+    </div>
   );
 }

@@ -51,7 +51,6 @@ export default function TypedCode() {
   const {fps} = useVideoConfig();
   const length = typedAt.filter((moment) => moment <= frame).length;
   const since = (moment: number) => spring({frame: frame - moment, fps, config: {damping: 12}});
-  const rays = since(MOMENTS.turn);
   const turn = Math.max(0, frame - MOMENTS.turn);
 
   return (
@@ -79,32 +78,7 @@ export default function TypedCode() {
             <div key={color} style={{width: 14, height: 14, borderRadius: 7, background: color}} />
           ))}
         </div>
-        <Highlight code={CODE.slice(0, length)} language="tsx" theme={THEME}>
-          {({tokens, getTokenProps}) => (
-            <pre
-              style={{
-                margin: 0,
-                padding: '6px 32px',
-                background: 'none',
-                color: '#dbe3f1',
-                fontFamily: 'inherit',
-                fontSize: 24,
-                lineHeight: '34px',
-              }}
-            >
-              {tokens.map((line, lineIndex) => (
-                <div key={lineIndex} style={{height: 34, whiteSpace: 'pre'}}>
-                  {line.map((token, index) => (
-                    <span key={index} {...getTokenProps({token})} />
-                  ))}
-                  {lineIndex === tokens.length - 1 ? (
-                    <Caret frame={frame} isTyping={length < CODE.length} />
-                  ) : null}
-                </div>
-              ))}
-            </pre>
-          )}
-        </Highlight>
+        <Code length={length} />
       </div>
       <AbsoluteFill
         style={{
@@ -120,18 +94,7 @@ export default function TypedCode() {
       >
         <svg viewBox="-224 -304 448 608">
           <g transform={`rotate(${turn})`}>
-            {Array.from({length: 12}, (_, ray) => (
-              <rect
-                key={ray}
-                x={-7}
-                y={-134 - 46 * rays}
-                width={14}
-                height={46 * rays}
-                rx={7}
-                fill="#ffb454"
-                transform={`rotate(${ray * 30})`}
-              />
-            ))}
+            <Rays length={46 * since(MOMENTS.turn)} />
             <Shape
               size={since(MOMENTS.size)}
               round={since(MOMENTS.round)}
@@ -142,6 +105,54 @@ export default function TypedCode() {
       </AbsoluteFill>
     </AbsoluteFill>
   );
+}
+
+/** The code as far as it is typed, with a caret behind it. */
+function Code({length}: {length: number}) {
+  const frame = useCurrentFrame();
+  return (
+    <Highlight code={CODE.slice(0, length)} language="tsx" theme={THEME}>
+      {({tokens, getTokenProps}) => (
+        <pre
+          style={{
+            margin: 0,
+            padding: '6px 32px',
+            background: 'none',
+            color: '#dbe3f1',
+            fontFamily: 'inherit',
+            fontSize: 24,
+            lineHeight: '34px',
+          }}
+        >
+          {tokens.map((line, lineIndex) => (
+            <div key={lineIndex} style={{height: 34, whiteSpace: 'pre'}}>
+              {line.map((token, index) => (
+                <span key={index} {...getTokenProps({token})} />
+              ))}
+              {lineIndex === tokens.length - 1 ? (
+                <Caret frame={frame} isTyping={length < CODE.length} />
+              ) : null}
+            </div>
+          ))}
+        </pre>
+      )}
+    </Highlight>
+  );
+}
+
+function Rays({length}: {length: number}) {
+  return Array.from({length: 12}, (_, ray) => (
+    <rect
+      key={ray}
+      x={-7}
+      y={-134 - length}
+      width={14}
+      height={length}
+      rx={7}
+      fill="#ffb454"
+      transform={`rotate(${ray * 30})`}
+    />
+  ));
 }
 
 function Shape({size, round, color}: {size: number; round: number; color: number}) {

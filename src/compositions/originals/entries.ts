@@ -4,21 +4,23 @@ import type {YearInReviewProps} from './YearInReview';
 
 const FOLDER = 'src/compositions/originals';
 
+/** The first of the originals, which plays at the end of the home page too. */
+export const ribbon: CompositionEntry = {
+  id: 'Ribbon',
+  title: 'Ribbon',
+  shows: 'A rounded card flies along a lying eight and leaves a ribbon of fading outlines behind.',
+  source: `${FOLDER}/Ribbon.tsx`,
+  load: () => import('./Ribbon'),
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 180,
+  posterFrame: 20,
+};
+
 /** Videos that the showcase plays. Each is one file that imports packages alone. */
 export const originals: CompositionEntry[] = [
-  {
-    id: 'Ribbon',
-    title: 'Ribbon',
-    shows:
-      'A rounded card flies along a lying eight and leaves a ribbon of fading outlines behind.',
-    source: `${FOLDER}/Ribbon.tsx`,
-    load: () => import('./Ribbon'),
-    width: 1280,
-    height: 720,
-    fps: 30,
-    durationInFrames: 180,
-    posterFrame: 20,
-  },
+  ribbon,
   {
     id: 'ChartRace',
     title: 'Chart race',

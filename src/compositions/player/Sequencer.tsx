@@ -31,9 +31,10 @@ export default function Sequencer({title, color, tune}: SequencerProps): React.R
 }
 
 function useSound(tune: Tune): string {
-  const notes = JSON.stringify(tune);
+  // By its notes: an equal tune in another array makes no new sound.
+  const notes = tune.join();
   const url = useMemo(() => {
-    const file = toWav(synthesize(JSON.parse(notes) as Tune));
+    const file = toWav(synthesize(notes.split(',').map((note) => (note ? Number(note) : null))));
     return URL.createObjectURL(new Blob([file], {type: 'audio/wav'}));
   }, [notes]);
   useEffect(() => () => URL.revokeObjectURL(url), [url]);

@@ -31,7 +31,7 @@ export function synthesize(tune: Tune): Float32Array {
       const wave =
         Math.sin(2 * Math.PI * frequency * seconds) +
         0.35 * Math.sin(4 * Math.PI * frequency * seconds);
-      samples[index] = samples[index]! + attack * Math.exp(-5 * seconds) * wave * 0.22;
+      samples[index] = (samples[index] ?? 0) + attack * Math.exp(-5 * seconds) * wave * 0.22;
     }
   });
   return samples;

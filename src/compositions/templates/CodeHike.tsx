@@ -4,7 +4,9 @@ import {MONO, Scene, Window, useEase} from './family';
 type Props = {accent: string};
 
 /** A token, its color, and where it stands before and after: line and column, or nowhere. */
-type Token = [text: string, color: string, before: Place | null, after: Place | null];
+type Token =
+  | [text: string, color: string, before: Place, after: Place | null]
+  | [text: string, color: string, before: null, after: Place];
 type Place = readonly [line: number, column: number];
 
 const PLAIN = '#dbe3f1';
@@ -56,8 +58,8 @@ export default function CodeHike({accent}: Props) {
       >
         <div style={{position: 'absolute', left: 56, top: 108, fontFamily: MONO, fontSize: 44}}>
           {TOKENS.map(([text, color, before, after], index) => {
-            const from = before ?? after!;
-            const to = after ?? before!;
+            const from = before === null ? after : before;
+            const to = after ?? from;
             const opacity =
               before && after
                 ? 1

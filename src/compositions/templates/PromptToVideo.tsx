@@ -30,8 +30,8 @@ export default function PromptToVideo({accent}: Props) {
           </span>
         </div>
       </Card>
-      {[0, 1, 2].map((scene) => (
-        <Shot key={scene} scene={scene} />
+      {SHOTS.map((shot, scene) => (
+        <Shot key={scene} scene={scene} {...shot} />
       ))}
     </Scene>
   );
@@ -49,17 +49,15 @@ function Spark({color, turn}: {color: string; turn: number}) {
   );
 }
 
-const SKIES = [
-  ['#8fd0ff', '#fff0d0'],
-  ['#ff8f7d', '#ffd88a'],
-  ['#141b46', '#4a3f8f'],
-] as const;
+const SHOTS = [
+  {top: '#8fd0ff', bottom: '#fff0d0', sea: '#3d9bd8', sun: 70},
+  {top: '#ff8f7d', bottom: '#ffd88a', sea: '#b8517a', sun: 150},
+  {top: '#141b46', bottom: '#4a3f8f', sea: '#0f1533', sun: 64},
+];
 
-function Shot({scene}: {scene: number}) {
+function Shot({scene, top, bottom, sea, sun}: (typeof SHOTS)[number] & {scene: number}) {
   const frame = useCurrentFrame();
   const pop = usePop(46 + scene * 9, 11);
-  const [top, bottom] = SKIES[scene]!;
-  const sea = ['#3d9bd8', '#b8517a', '#0f1533'][scene];
   const bob = Math.sin(frame / 9 + scene) * 4;
   return (
     <Card
@@ -77,12 +75,7 @@ function Shot({scene}: {scene: number}) {
           </linearGradient>
         </defs>
         <rect width={310} height={250} fill={`url(#shot-${scene})`} />
-        <circle
-          cx={230 - scene * 70}
-          cy={[70, 150, 64][scene]}
-          r={30}
-          fill={scene === 2 ? '#fdf6d8' : '#fff3b8'}
-        />
+        <circle cx={230 - scene * 70} cy={sun} r={30} fill={scene === 2 ? '#fdf6d8' : '#fff3b8'} />
         {scene === 2
           ? [40, 90, 140, 190, 240, 280].map((x, star) => (
               <circle key={x} cx={x} cy={28 + ((star * 53) % 90)} r={2.2} fill="#ffffff" />

@@ -44,22 +44,7 @@ export default function Recorder({accent}: Props) {
           background: `color-mix(in srgb, ${accent} 55%, #ffe9d2)`,
         }}
       >
-        <svg viewBox="0 0 200 200" width="100%" height="100%">
-          <circle cx={100} cy={88 + Math.sin(frame / 5) * 2} r={40} fill="#f4b98f" />
-          <path
-            d="M58 84c-4-46 88-46 84 0c-12-6-20-18-24-26c-14 12-36 20-60 26z"
-            fill={INK}
-            transform={`translate(0 ${Math.sin(frame / 5) * 2})`}
-          />
-          <path d="M20 210c0-60 40-76 80-76s80 16 80 76z" fill={accent} />
-          <ellipse
-            cx={100}
-            cy={106}
-            rx={9}
-            ry={2 + Math.abs(Math.sin(frame / 2.6)) * 6}
-            fill="#8a3d2a"
-          />
-        </svg>
+        <Face accent={accent} />
       </Card>
       <div
         style={{
@@ -89,6 +74,29 @@ export default function Recorder({accent}: Props) {
       </div>
       <Timer frame={frame} />
     </Scene>
+  );
+}
+
+/** Somebody who talks. */
+function Face({accent}: {accent: string}) {
+  const frame = useCurrentFrame();
+  return (
+    <svg viewBox="0 0 200 200" width="100%" height="100%">
+      <circle cx={100} cy={88 + Math.sin(frame / 5) * 2} r={40} fill="#f4b98f" />
+      <path
+        d="M58 84c-4-46 88-46 84 0c-12-6-20-18-24-26c-14 12-36 20-60 26z"
+        fill={INK}
+        transform={`translate(0 ${Math.sin(frame / 5) * 2})`}
+      />
+      <path d="M20 210c0-60 40-76 80-76s80 16 80 76z" fill={accent} />
+      <ellipse
+        cx={100}
+        cy={106}
+        rx={9}
+        ry={2 + Math.abs(Math.sin(frame / 2.6)) * 6}
+        fill="#8a3d2a"
+      />
+    </svg>
   );
 }
 

@@ -51,24 +51,7 @@ export default function Speech({accent, text}: Props) {
         </div>
       </Card>
       <svg viewBox="0 0 1280 720" style={{position: 'absolute', inset: 0}}>
-        <g transform="translate(700 360)">
-          <circle r={64} fill={accent} />
-          <path
-            d="M-24 -12H-8L14 -30V30L-8 12H-24Z"
-            fill="#ffffff"
-            stroke="#ffffff"
-            strokeWidth={5}
-            strokeLinejoin="round"
-          />
-          <path
-            d="M27 -14a20 20 0 0 1 0 28"
-            stroke="#ffffff"
-            strokeWidth={6}
-            strokeLinecap="round"
-            fill="none"
-            opacity={isSpeaking ? 0.5 + 0.5 * Math.sin(frame / 2) : 1}
-          />
-        </g>
+        <Speaker accent={accent} isSpeaking={isSpeaking} />
         {Array.from({length: BARS}, (_, bar) => {
           const wave = 0.5 + 0.5 * Math.sin(frame / 3 - bar / 1.6 + random(`bar-${bar}`) * 2);
           const swell = Math.sin(((bar + 1) / (BARS + 1)) * Math.PI);
@@ -92,5 +75,29 @@ export default function Speech({accent, text}: Props) {
         })}
       </svg>
     </Scene>
+  );
+}
+
+function Speaker({accent, isSpeaking}: {accent: string; isSpeaking: boolean}) {
+  const frame = useCurrentFrame();
+  return (
+    <g transform="translate(700 360)">
+      <circle r={64} fill={accent} />
+      <path
+        d="M-24 -12H-8L14 -30V30L-8 12H-24Z"
+        fill="#ffffff"
+        stroke="#ffffff"
+        strokeWidth={5}
+        strokeLinejoin="round"
+      />
+      <path
+        d="M27 -14a20 20 0 0 1 0 28"
+        stroke="#ffffff"
+        strokeWidth={6}
+        strokeLinecap="round"
+        fill="none"
+        opacity={isSpeaking ? 0.5 + 0.5 * Math.sin(frame / 2) : 1}
+      />
+    </g>
   );
 }

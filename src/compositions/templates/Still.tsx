@@ -25,51 +25,7 @@ export default function Still({accent}: Props) {
         }}
       >
         <Card left={260} top={120} width={760} height={400} style={{transform: `scale(${pop})`}}>
-          <div
-            style={{
-              position: 'absolute',
-              inset: 0,
-              background: `linear-gradient(120deg, ${accent}, color-mix(in srgb, ${accent} 55%, #ff9d7a))`,
-            }}
-          />
-          <svg viewBox="0 0 760 400" style={{position: 'absolute', inset: 0}}>
-            {Array.from({length: 7}, (_, index) => (
-              <circle
-                key={index}
-                cx={640}
-                cy={90}
-                r={50 + index * 58}
-                fill="none"
-                stroke="#ffffff"
-                strokeOpacity={0.3 - index * 0.035}
-                strokeWidth={18}
-              />
-            ))}
-          </svg>
-          <div style={{position: 'absolute', left: 52, bottom: 44, color: '#ffffff'}}>
-            <Row delay={12}>
-              <div
-                style={{fontSize: 64, fontWeight: 850, letterSpacing: '-0.04em', lineHeight: 1.05}}
-              >
-                How to fold
-                <br />a paper boat
-              </div>
-            </Row>
-            <Row delay={20}>
-              <div
-                style={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 16,
-                  marginTop: 26,
-                  fontSize: 26,
-                }}
-              >
-                <div style={{width: 46, height: 46, borderRadius: 23, background: '#ffe9a8'}} />A
-                post on your blog
-              </div>
-            </Row>
-          </div>
+          <Content accent={accent} />
           <div style={{position: 'absolute', inset: 0, background: '#ffffff', opacity: flash}} />
         </Card>
       </div>
@@ -101,6 +57,56 @@ export default function Still({accent}: Props) {
         {settle > 0.5 ? 'card.png' : '1200 × 627'}
       </div>
     </Scene>
+  );
+}
+
+function Content({accent}: {accent: string}) {
+  return (
+    <>
+      <div
+        style={{
+          position: 'absolute',
+          inset: 0,
+          background: `linear-gradient(120deg, ${accent}, color-mix(in srgb, ${accent} 55%, #ff9d7a))`,
+        }}
+      />
+      <svg viewBox="0 0 760 400" style={{position: 'absolute', inset: 0}}>
+        {Array.from({length: 7}, (_, index) => (
+          <circle
+            key={index}
+            cx={640}
+            cy={90}
+            r={50 + index * 58}
+            fill="none"
+            stroke="#ffffff"
+            strokeOpacity={0.3 - index * 0.035}
+            strokeWidth={18}
+          />
+        ))}
+      </svg>
+      <div style={{position: 'absolute', left: 52, bottom: 44, color: '#ffffff'}}>
+        <Row delay={12}>
+          <div style={{fontSize: 64, fontWeight: 850, letterSpacing: '-0.04em', lineHeight: 1.05}}>
+            How to fold
+            <br />a paper boat
+          </div>
+        </Row>
+        <Row delay={20}>
+          <div
+            style={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 16,
+              marginTop: 26,
+              fontSize: 26,
+            }}
+          >
+            <div style={{width: 46, height: 46, borderRadius: 23, background: '#ffe9a8'}} />A post
+            on your blog
+          </div>
+        </Row>
+      </div>
+    </>
   );
 }
 

@@ -9,9 +9,6 @@ const TITLE = 'Summer sale';
 export default function WebApp({accent, address, badge}: Props) {
   const frame = useCurrentFrame();
   const typed = useTyped(TITLE, 14, 0.35);
-  const button = usePop(6);
-  const press = frame >= 62 && frame < 67 ? 0.95 : 1;
-  const render = useEase(68, 102);
   return (
     <Scene accent={accent}>
       <Window title={address} left={120} top={80} width={1040} height={560}>
@@ -46,38 +43,7 @@ export default function WebApp({accent, address, badge}: Props) {
               />
             ))}
           </div>
-          <div
-            style={{
-              position: 'relative',
-              overflow: 'hidden',
-              marginTop: 52,
-              height: 66,
-              borderRadius: 14,
-              background: INK,
-              color: '#ffffff',
-              fontSize: 24,
-              fontWeight: 650,
-              lineHeight: '66px',
-              textAlign: 'center',
-              transform: `scale(${button * press})`,
-            }}
-          >
-            <div
-              style={{
-                position: 'absolute',
-                inset: 0,
-                width: `${render * 100}%`,
-                background: accent,
-              }}
-            />
-            <span style={{position: 'relative'}}>
-              {render === 0
-                ? 'Render video'
-                : render < 1
-                  ? `${Math.round(render * 100)} %`
-                  : 'video.mp4'}
-            </span>
-          </div>
+          <RenderButton accent={accent} />
         </div>
         <Picture accent={accent} title={typed} />
       </Window>
@@ -98,6 +64,44 @@ export default function WebApp({accent, address, badge}: Props) {
         {badge}
       </div>
     </Scene>
+  );
+}
+
+/** A button that is pressed, and shows how far the render is. */
+function RenderButton({accent}: {accent: string}) {
+  const frame = useCurrentFrame();
+  const button = usePop(6);
+  const press = frame >= 62 && frame < 67 ? 0.95 : 1;
+  const render = useEase(68, 102);
+  return (
+    <div
+      style={{
+        position: 'relative',
+        overflow: 'hidden',
+        marginTop: 52,
+        height: 66,
+        borderRadius: 14,
+        background: INK,
+        color: '#ffffff',
+        fontSize: 24,
+        fontWeight: 650,
+        lineHeight: '66px',
+        textAlign: 'center',
+        transform: `scale(${button * press})`,
+      }}
+    >
+      <div
+        style={{
+          position: 'absolute',
+          inset: 0,
+          width: `${render * 100}%`,
+          background: accent,
+        }}
+      />
+      <span style={{position: 'relative'}}>
+        {render === 0 ? 'Render video' : render < 1 ? `${Math.round(render * 100)} %` : 'video.mp4'}
+      </span>
+    </div>
   );
 }
 
