@@ -8,7 +8,19 @@ const USE_FORMAT = 'Write dates and numbers with src/lib/format.';
 export default tseslint.config(
   {ignores: ['build/', '.docusaurus/', 'node_modules/', 'test-results/', '**/__fixtures__/']},
   js.configs.recommended,
-  ...tseslint.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  {
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      'max-lines-per-function': ['error', {max: 80}],
+      // Static methods, such as those of Easing, are plain functions.
+      '@typescript-eslint/unbound-method': ['error', {ignoreStatic: true}],
+      // An interface may ask for a promise where nothing has to be awaited.
+      '@typescript-eslint/require-await': 'off',
+      // React calls what it is given for an event, and has no use for a promise.
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+    },
+  },
   {
     // The Content-Security-Policy allows eval for live code alone: src/features/live/run.ts.
     files: ['src/**/*.{ts,tsx}'],
@@ -49,6 +61,15 @@ export default tseslint.config(
       // Safari drops the role of a list without bullets; it is restored by hand.
       'jsx-a11y/no-redundant-roles': 'off',
     },
+  },
+  {
+    // A group of tests is no function that anyone has to understand as one.
+    files: ['tests/**'],
+    rules: {'max-lines-per-function': 'off'},
+  },
+  {
+    files: ['**/*.{cjs,mjs}', '.size-limit.ts'],
+    ...tseslint.configs.disableTypeChecked,
   },
   {
     files: ['**/*.cjs'],

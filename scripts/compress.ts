@@ -4,6 +4,7 @@ import {readdir, readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {runCommand} from './lib/command';
 
 const FOLDER = 'build';
 const TEXT = /\.(html|css|js|json|map|md|svg|txt|xml|idx)$/;
@@ -40,7 +41,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

@@ -5,6 +5,7 @@
  */
 import {spawn} from 'node:child_process';
 import {readFreePort} from './lib/ports';
+import {runCommand} from './lib/command';
 
 const DEFAULT_PORT = '3000';
 
@@ -28,7 +29,4 @@ async function main([command = '', ...args]: string[]): Promise<void> {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(() => main(process.argv.slice(2)));

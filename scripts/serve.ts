@@ -1,9 +1,10 @@
 /* `npm run serve -- --port 4000`: serves the last build as a static host would, with its headers. */
 import {existsSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {readEnvironment} from '../environment';
+import {readEnvironment} from '../config/environment';
 import {serveBuild} from './lib/host/server';
 import {readFreePort} from './lib/ports';
+import {runCommand} from './lib/command';
 
 const FOLDER = 'build';
 /** Each file is packed when it is first asked for; the reader waits. */
@@ -20,7 +21,4 @@ async function main(): Promise<void> {
   console.log(`Serving ${FOLDER}/ at ${origin}${baseUrl}`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

@@ -2,6 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {ensureBrowser} from './lib/ensure-browser';
 import {freePort} from './lib/ports';
+import {runCommand} from './lib/command';
 
 function runOrExit(command: string, args: string[], variables: NodeJS.ProcessEnv = {}): void {
   const {status} = spawnSync(command, args, {
@@ -23,7 +24,4 @@ async function main(): Promise<void> {
   });
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionsFor} from '../lib/plugin-options';
 
 export type Widget = {
   /** https address of the provider's script. */
@@ -29,9 +29,4 @@ const schema = Joi.object<Options>({
     .default([]),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<Options>, Options>): Options {
-  return validate(schema, options);
-}
+export const validateOptions = optionsFor('ask-ai', schema);

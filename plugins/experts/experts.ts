@@ -1,6 +1,7 @@
 import {z} from 'zod';
-import {didYouMean, parseDataFile, throwProblems} from '../lib/collections/data-file';
+import {parseDataFile, throwProblems, type Source} from '../lib/collections/data-file';
 import {githubHandle, slug, text, uniqueList, webAddress} from '../lib/collections/fields';
+import {didYouMean} from '../lib/nearest-names';
 
 /** An area of work, which several topics belong to. */
 export type Area = {id: string; label: string; topics: string[]};
@@ -34,8 +35,6 @@ const expertSchema = z
   .strict();
 
 const areaSchema = z.object({id: slug, label: text, topics: uniqueList(text)}).strict();
-
-type Source = {file: string; content: string};
 
 /**
  * The experts by name, with the areas of their topics.

@@ -1,7 +1,6 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {collectionPages} from '../lib/collections/pages';
 import type {ListedPages} from '../lib/page-list';
 import {parseExperts} from './experts';
 import type {Area, Expert} from './experts';
@@ -19,17 +18,14 @@ export type ExpertPageProps = {expert: Expert; areas: Area[]};
 type Content = {experts: Expert[]; areas: Area[]} & ListedPages;
 
 /** Makes the list of experts and a page for each one out of a data file. */
-export default function expertsPlugin(
-  {siteDir, baseUrl}: LoadContext,
-  options: Options,
-): Plugin<Content> {
-  const pathOf = (slug = ''): string => normalizeUrl([baseUrl, options.routeBasePath, '/', slug]);
-  const read = (file: string) => ({file, content: readFileSync(join(siteDir, file), 'utf8')});
+export default function expertsPlugin(context: LoadContext, options: Options): Plugin<Content> {
+  const {pathOf, read, route} = collectionPages(context, options, options.experts);
 
   return {
     name: 'experts',
 
-    getPathsToWatch: () => [join(siteDir, options.experts), join(siteDir, options.areas)],
+    getPathsToWatch: () =>
+      [options.experts, options.areas].map((file) => join(context.siteDir, file)),
 
     loadContent() {
       const {experts, areas} = parseExperts(read(options.experts), read(options.areas));
@@ -41,24 +37,10 @@ export default function expertsPlugin(
     },
 
     contentLoaded({content: {experts, areas}, actions}) {
-      actions.addRoute({
-        path: pathOf(),
-        component: '@site/src/features/experts/ExpertsPage',
-        exact: true,
-        metadata: {sourceFilePath: options.experts},
-        props: {experts, areas} satisfies ExpertsPageProps,
-      });
+      actions.addRoute(route<ExpertsPageProps>('experts/ExpertsPage', {experts, areas}));
       for (const expert of experts) {
-        actions.addRoute({
-          path: pathOf(expert.slug),
-          component: '@site/src/features/experts/ExpertPage',
-          exact: true,
-          metadata: {sourceFilePath: options.experts},
-          props: {
-            expert,
-            areas: areas.filter(({id}) => expert.areas.includes(id)),
-          } satisfies ExpertPageProps,
-        });
+        const props = {expert, areas: areas.filter(({id}) => expert.areas.includes(id))};
+        actions.addRoute(route<ExpertPageProps>('experts/ExpertPage', props, expert.slug));
       }
     },
   };

@@ -1,6 +1,14 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {join} from 'node:path';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import {join, relative} from 'node:path';
 
 /** Results of earlier builds, by what they were made from. */
 export type BuildCache = {
@@ -67,4 +75,20 @@ export function hashOf(parts: Iterable<string>): string {
     hash.update(`${part.length}:`).update(part);
   }
   return hash.digest('hex').slice(0, 32);
+}
+
+/** Names and texts of files and of all files in folders. What is missing is left out. */
+export function* sourceTexts(siteDir: string, sources: string[]): Iterable<string> {
+  for (const source of sources.map((name) => join(siteDir, name)).filter(existsSync)) {
+    for (const file of statSync(source).isDirectory() ? filesBelow(source) : [source]) {
+      yield `${relative(siteDir, file)}\n${readFileSync(file, 'utf8')}`;
+    }
+  }
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile())
+    .sort();
 }

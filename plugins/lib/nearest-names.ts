@@ -34,3 +34,28 @@ export function nearestNames(wanted: string, names: readonly string[], count = 3
     .slice(0, count)
     .map(({name}) => name);
 }
+
+/** Splits `docs/player/api.mdx` into `docs/player/` and `api.mdx`. */
+const splitPath = (path: string): [folder: string, name: string] => {
+  const end = path.lastIndexOf('/') + 1;
+  return [path.slice(0, end), path.slice(end)];
+};
+
+/** Of paths, those with a similar name in the same folder and those with the same name elsewhere. */
+const nearestPaths = (wanted: string, paths: readonly string[]): string[] => {
+  const [folder, name] = splitPath(wanted);
+  const siblings = paths.map(splitPath).flatMap(([home, own]) => (home === folder ? [own] : []));
+  const similar = nearestNames(name, siblings).map((each) => folder + each);
+  const moved = paths.filter((path) => name !== '' && splitPath(path)[1] === name);
+  return [...new Set([...similar, ...moved])].slice(0, 3);
+};
+
+/**
+ * ` Did you mean a or b?` with its leading space, or nothing when no candidate is near. A word with
+ * a slash is a path.
+ */
+export function didYouMean(word: string, candidates: Iterable<string>): string {
+  const names = [...new Set(candidates)];
+  const near = word.includes('/') ? nearestPaths(word, names) : nearestNames(word, names);
+  return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
+}

@@ -1,3 +1,4 @@
+import {posix} from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
@@ -24,19 +25,24 @@ export type ListedPages = {
   pages: {permalink: string; title: string; description?: string; isList?: boolean}[];
 };
 
+/** What the list of a blog says. It stands with the list until 3.9, and with the blog from 3.10. */
+type ListTexts = {blogTitle: string; blogDescription: string};
+type AnyBlogContent = Pick<BlogContent, 'blogPosts' | 'blogTagsListPath'> &
+  (ListTexts | {blogListPaginated: {metadata: ListTexts}[]});
+
 type FrontMatter = Record<string, unknown>;
 
 /** Front matter whose value names the thing that the page is about. */
 const NAMING_FIELDS = ['export', 'command', 'symptom', 'keywords'];
 
 /** Local plugins whose content lists their pages. */
-const LISTING_PLUGINS = ['experts', 'templates', 'showcase'];
+const LISTING_PLUGINS = ['experts', 'templates'];
 
 /** Lists the pages of all content plugins, without drafts and unlisted ones. */
 export function describePages(allContent: AllContent): PageInfo[] {
   return [
     ...contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(docs),
-    ...contentsOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(posts),
+    ...contentsOf<AnyBlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(posts),
     ...contentsOf<PagesContent | null>(allContent, 'docusaurus-plugin-content-pages').flatMap(
       pages,
     ),
@@ -82,15 +88,16 @@ function readSidebar(items: SidebarItem[], category: string, categories: Map<str
   }
 }
 
-function posts({blogPosts, blogListPaginated}: BlogContent): PageInfo[] {
-  const [list] = blogListPaginated;
+function posts(content: AnyBlogContent): PageInfo[] {
+  const list = 'blogListPaginated' in content ? content.blogListPaginated[0]?.metadata : content;
+  const listed = content.blogPosts.filter(({metadata}) => !metadata.unlisted);
   return [
-    ...(list
+    ...(list && listed.length > 0
       ? [
           {
-            permalink: list.metadata.permalink,
-            title: list.metadata.blogTitle,
-            description: list.metadata.blogDescription,
+            permalink: posix.dirname(content.blogTagsListPath),
+            title: list.blogTitle,
+            description: list.blogDescription,
             category: '',
             kind: 'list',
             names: [],
@@ -99,18 +106,16 @@ function posts({blogPosts, blogListPaginated}: BlogContent): PageInfo[] {
           },
         ]
       : []),
-    ...blogPosts
-      .filter(({metadata}) => !metadata.unlisted)
-      .map(({metadata: {permalink, title, description, frontMatter, source}}) => ({
-        permalink,
-        title,
-        description,
-        category: '',
-        kind: 'post',
-        names: namesIn(frontMatter),
-        source,
-        isList: false,
-      })),
+    ...listed.map(({metadata: {permalink, title, description, frontMatter, source}}) => ({
+      permalink,
+      title,
+      description,
+      category: '',
+      kind: 'post',
+      names: namesIn(frontMatter),
+      source,
+      isList: false,
+    })),
   ];
 }
 

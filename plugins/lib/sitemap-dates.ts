@@ -10,9 +10,9 @@ export function withListDates<Entry extends Item>(items: Entry[]): Entry[] {
       return item;
     }
     const start = `${item.url.replace(LIST, '')}/`;
-    const dates = items
-      .filter(({url, lastmod}) => url.startsWith(start) && lastmod)
-      .map(({lastmod}) => lastmod!);
+    const dates = items.flatMap(({url, lastmod}) =>
+      lastmod && url.startsWith(start) ? [lastmod] : [],
+    );
     return dates.length > 0 ? {...item, lastmod: dates.sort().at(-1)} : item;
   });
 }

@@ -27,7 +27,10 @@ export function bundleConfig({siteDir, entry, folder, mode, jsLoader}: Target): 
       // Chunks lie beside the script that asks for them, whatever the base URL.
       publicPath: 'auto',
     },
-    resolve: {extensions: ['.tsx', '.ts', '.mjs', '.js', '.json']},
+    resolve: {
+      alias: {'@site': siteDir},
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+    },
     module: {
       rules: [
         {test: /\.tsx?$/, exclude: /node_modules/, use: [jsLoader]},

@@ -1,23 +1,18 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionsFor} from '../lib/plugin-options';
 
-export type Options = {
+export type FrameOptions = {
   /** The frame's first module, from the site's folder. */
   entry: string;
   /** Path below the base URL at which the frame is served, without slashes at its ends. */
   route: string;
 };
 
-const schema = Joi.object<Options>({
+export const frameOptions = Joi.object<FrameOptions>({
   entry: Joi.string().required(),
   route: Joi.string()
     .pattern(/^[\w-]+$/)
     .required(),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, Options>): Options {
-  return validate(schema, options);
-}
+export const validateOptions = optionsFor('live-frame', frameOptions);

@@ -1,11 +1,24 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+/** Writes the page of the frame beside its scripts. Parameters as for `framePage()`. */
+export async function writeFramePage(
+  folder: string,
+  address: string,
+  scripts: string[],
+): Promise<void> {
+  await mkdir(folder, {recursive: true});
+  await writeFile(join(folder, 'index.html'), framePage(address, scripts));
+}
+
 /**
  * The HTML of the frame.
  *
- * @param folder address of the frame, with a slash at the end: hosts serve it with and without one
+ * @param address of its folder, of the frame, with a slash at the end: hosts serve it with and without one
  * @param scripts names of the files in that folder, in the order to run them
  */
-export function framePage(folder: string, scripts: string[]): string {
-  const tags = scripts.map((name) => `<script src="${folder}${name}" defer></script>`).join('');
+export function framePage(address: string, scripts: string[]): string {
+  const tags = scripts.map((name) => `<script src="${address}${name}" defer></script>`).join('');
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {Parser} from 'htmlparser2';
 import type {PageInfo} from '../lib/page-list';
+import {pathOf} from '../lib/paths';
 
 /** A published page, as it was built. */
 export type BuiltPage = {
@@ -18,34 +19,34 @@ export type BuiltPage = {
   html: string;
 };
 
-export type Site = {
+/** What there is to know of a build to read its pages. */
+export type BuiltSite = {
   outDir: string;
   baseUrl: string;
-  /** Origin of the site. */
-  url: string;
+  siteConfig: {url: string};
+  /** With the base URL, as Docusaurus lists them after a build. */
+  routes: string[];
+  /** What the content plugins know about the pages. */
+  infos: PageInfo[];
 };
 
 /**
  * Reads the pages of a build, in the order in which their plugins list them, and then by address.
  *
- * @param routes with the base URL, as Docusaurus lists them after a build
- * @param infos what the content plugins know about the pages
  * @param exclude routes that are no pages to read, without a slash at the end
  * @throws Error for a page without a title
  */
 export function readPages(
-  routes: string[],
-  infos: PageInfo[],
-  {outDir, baseUrl, url}: Site,
+  {outDir, baseUrl, routes, infos, siteConfig: {url}}: BuiltSite,
   exclude: string[],
 ): BuiltPage[] {
   const infoOf = new Map(infos.map((info, index) => [info.permalink, {...info, index}]));
   const placeOf = (route: string): number => infoOf.get(route)?.index ?? infos.length;
   return [...new Set(routes)]
-    .filter((route) => !exclude.includes(below(baseUrl, route).replace(/\/$/, '')))
+    .filter((route) => !exclude.includes(pathOf(route, baseUrl).replace(/\/$/, '')))
     .sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
     .flatMap((route) => {
-      const path = below(baseUrl, route);
+      const path = pathOf(route, baseUrl);
       const file = join(outDir, path, 'index.html');
       if (!existsSync(file)) {
         return [];
@@ -96,8 +97,4 @@ function readHtml(html: string): HeadAndTitle {
   });
   parser.write(html);
   return {...page, title: page.title.replace(/\s+/g, ' ').trim()};
-}
-
-function below(baseUrl: string, route: string): string {
-  return route.startsWith(baseUrl) ? `/${route.slice(baseUrl.length)}` : route;
 }

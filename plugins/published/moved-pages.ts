@@ -1,37 +1,32 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-
-export type MovedPagesOptions = {
-  /** Old address to new one: a path of this site without the base URL, or an address elsewhere. */
-  pages: Record<string, string>;
-};
+import {pathOf} from '../lib/paths';
+import type {Step} from './step';
 
 /**
  * Publishes a page at each old address that leads to the new one, for every static host and without
  * a script, which the content security policy would stop.
+ *
+ * @param pages old address to new one
  */
-export default function movedPagesPlugin(
-  {siteConfig}: LoadContext,
-  {pages}: MovedPagesOptions,
-): Plugin {
-  return {
-    name: 'moved-pages',
-    postBuild({outDir, routesPaths}) {
-      const routes = routesPaths.map((route) => trim(route.slice(siteConfig.baseUrl.length)));
-      for (const [from, to] of Object.entries(pages)) {
-        checkMove(from, to, routes);
-        const folder = join(outDir, from);
-        mkdirSync(folder, {recursive: true});
-        const target = to.startsWith('/') ? siteConfig.baseUrl + to.slice(1) : to;
-        writeFileSync(
-          join(folder, 'index.html'),
-          movedPage(target, new URL(target, siteConfig.url).href),
-        );
-      }
-    },
-  };
-}
+export const movedPages = (pages: Record<string, string>): Step => ({
+  name: 'moved-pages',
+  reads: [],
+  writes: ['moved pages'],
+  run({outDir, routes, baseUrl, siteConfig}) {
+    const paths = routes.map((route) => trim(pathOf(route, baseUrl)));
+    for (const [from, to] of Object.entries(pages)) {
+      checkMove(from, to, paths);
+      const folder = join(outDir, from);
+      mkdirSync(folder, {recursive: true});
+      const target = to.startsWith('/') ? baseUrl + to.slice(1) : to;
+      writeFileSync(
+        join(folder, 'index.html'),
+        movedPage(target, new URL(target, siteConfig.url).href),
+      );
+    }
+  },
+});
 
 /**
  * @param routes paths of the site, without slashes at the ends

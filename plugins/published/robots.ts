@@ -1,16 +1,16 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Step} from './step';
 
 /** Publishes `robots.txt`, which has to name the sitemap with the address of the site. */
-export default function robotsPlugin({siteConfig}: LoadContext): Plugin {
-  return {
-    name: 'robots',
-    postBuild({outDir}) {
-      writeFileSync(join(outDir, 'robots.txt'), robots(siteConfig.url + siteConfig.baseUrl));
-    },
-  };
-}
+export const robots = (): Step => ({
+  name: 'robots',
+  reads: [],
+  writes: ['robots.txt'],
+  run({outDir, siteConfig, baseUrl}) {
+    writeFileSync(join(outDir, 'robots.txt'), robotsTxt(siteConfig.url + baseUrl));
+  },
+});
 
 /**
  * Everything may be read. Pages that no search engine should list say so themselves, and have to be
@@ -18,7 +18,7 @@ export default function robotsPlugin({siteConfig}: LoadContext): Plugin {
  *
  * @param home address of the home page, with a slash at the end
  */
-export function robots(home: string): string {
+export function robotsTxt(home: string): string {
   return [
     'User-agent: *',
     'Allow: /',

@@ -1,8 +1,11 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {chunkFile, chunkName} from '../framework/route-table/client/table';
+import {chunkFile, chunkName, type Kind} from '../framework/route-table/client/table';
 import {addAfterPaint, addToHead} from '../lib/page-html';
-import type {Kind} from '../framework/route-table/client/table';
+import {readJson} from '../lib/read-json';
+import {changePages} from './html-files';
+import type {Patches} from './options';
+import type {Step} from './step';
 
 /** Escaped, so that no text in it ends the element. */
 const json = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -28,15 +31,30 @@ export const partsOf = (table: Kind[]): {path: string; hash: string; part: Kind}
     }),
   );
 
+/** Writes into each page its line of the route table, and what it has to load. */
+export const routeHints = ({routeTable}: Patches): Step => ({
+  name: 'route-hints',
+  reads: ['built pages', 'route table'],
+  writes: ['pages with hints'],
+  async run({outDir, baseUrl}) {
+    if (routeTable) {
+      const hints = await readHints(outDir, baseUrl);
+      await changePages(outDir, (html, file) => hints.get(file)?.(html) ?? html);
+    }
+  },
+});
+
 /** What adds its hints to the HTML of each page of a build, by the page's file below `outDir`. */
-export async function readHints(
+async function readHints(
   outDir: string,
   baseUrl: string,
 ): Promise<Map<string, (html: string) => string>> {
   const table = await readTable(outDir);
   const scripts = await readdir(join(outDir, 'assets/js'));
   const sharedFiles = (ids: string[]): string[] =>
-    scripts.filter((name) => ids.includes(name.split('.')[0]!)).map((name) => `assets/js/${name}`);
+    scripts
+      .filter((name) => ids.some((id) => name.startsWith(`${id}.`)))
+      .map((name) => `assets/js/${name}`);
   return new Map(
     partsOf(table).map(({path, hash, part}) => {
       const scriptsOfPage = [chunkFile(chunkName(path), hash), ...sharedFiles(part.chunks)];
@@ -47,10 +65,11 @@ export async function readHints(
 }
 
 /** The table that a build wrote. */
-export async function readTable(outDir: string): Promise<Kind[]> {
+async function readTable(outDir: string): Promise<Kind[]> {
   const files = (await readdir(join(outDir, 'assets'))).filter((name) => /^routes\./.test(name));
-  if (files.length !== 1) {
+  const [file] = files;
+  if (file === undefined || files.length > 1) {
     throw new Error(`There should be one route table in the build, and there are ${files.length}.`);
   }
-  return JSON.parse(await readFile(join(outDir, 'assets', files[0]!), 'utf8')) as Kind[];
+  return readJson<Kind[]>(join(outDir, 'assets', file));
 }

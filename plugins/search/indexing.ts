@@ -130,12 +130,10 @@ function indexTexts(pages: PageRecord[]): {
     ]);
   }
   const lengths = TEXT_FIELDS.map((_, field) =>
-    documents.map(({id}) => roundLength((fieldLength as FieldLengths)[id]?.[field] ?? 0)),
+    documents.map(({id}) => roundLength(fieldLength[id]?.[field] ?? 0)),
   );
   return {buckets, lengths, averageLengths: lengths.map(averageOfPresent)};
 }
-
-type FieldLengths = Record<number, (number | undefined)[] | undefined>;
 
 function averageOfPresent(lengths: number[]): number {
   const present = lengths.filter((length) => length > 0);

@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionsFor} from '../lib/plugin-options';
 
-export type Options = {
+export type SearchOptions = {
   /** Globs of routes that are not searched, below the base URL. Pages with `noindex` never are. */
   exclude: string[];
   /** Headings of sections that only list links: they mention everything and explain nothing. */
@@ -16,7 +16,7 @@ export type Options = {
   sources: string[];
 };
 
-export const defaultOptions: Options = {
+export const defaultOptions: SearchOptions = {
   exclude: ['/404.html', '/search', '/**/archive', '/**/page/*', '/**/tags/**', '/**/authors/**'],
   linkSections: ['See also', 'Where next', 'Related'],
   groups: {
@@ -42,7 +42,7 @@ export const defaultOptions: Options = {
   ],
 };
 
-const schema = Joi.object<Options>({
+export const searchOptions = Joi.object<SearchOptions>({
   exclude: Joi.array().items(Joi.string()).default(defaultOptions.exclude),
   linkSections: Joi.array().items(Joi.string()).default(defaultOptions.linkSections),
   groups: Joi.object()
@@ -55,9 +55,4 @@ const schema = Joi.object<Options>({
   sources: Joi.array().items(Joi.string()).default(defaultOptions.sources),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<Options>, Options>): Options {
-  return validate(schema, options);
-}
+export const validateOptions = optionsFor('search', searchOptions);

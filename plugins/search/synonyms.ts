@@ -2,7 +2,7 @@ import groups from './data/synonyms.json';
 import {stripEnding, wordsOfQuery} from './text';
 
 /** The synonym groups, split into words once. */
-const SYNONYM_GROUPS = (groups as string[][]).map((group) => group.map(wordsOfQuery));
+const SYNONYM_GROUPS = groups.map((group) => group.map(wordsOfQuery));
 const SYNONYMS = new Map<string, string[][]>();
 for (const group of SYNONYM_GROUPS) {
   for (const phrase of group) {

@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {normalizeUrl} from '@docusaurus/utils';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {collectionPages} from '../lib/collections/pages';
 import type {ListedPages} from '../lib/page-list';
 import type {Options} from './options';
 import {parseRoutes, parseTemplates, relatedDocs} from './templates';
@@ -20,24 +19,18 @@ export type TemplatePageProps = {template: Template; docs: RelatedDoc[]};
 type Content = {templates: Template[]} & ListedPages;
 
 /** Makes the list of templates and a page for each one out of a data file. */
-export default function templatesPlugin(
-  {siteDir, baseUrl}: LoadContext,
-  options: Options,
-): Plugin<Content> {
-  const pathOf = (name = ''): string => normalizeUrl([baseUrl, options.routeBasePath, '/', name]);
-  const read = (file: string): string => readFileSync(join(siteDir, file), 'utf8');
+export default function templatesPlugin(context: LoadContext, options: Options): Plugin<Content> {
+  const {pathOf, read, route} = collectionPages(context, options, options.templates);
   let templates: Template[] = [];
 
   return {
     name: 'templates',
 
-    getPathsToWatch: () => [join(siteDir, options.templates)],
+    getPathsToWatch: () => [join(context.siteDir, options.templates)],
 
     loadContent() {
-      templates = parseTemplates(
-        {file: options.templates, content: read(options.templates)},
-        parseRoutes(read(options.docsRoutes)),
-      );
+      const routes = parseRoutes(read(options.docsRoutes).content);
+      templates = parseTemplates(read(options.templates), routes);
       const pages = [
         {permalink: pathOf(), title: 'Templates', isList: true},
         ...templates.map(({name, title, summary}) => ({
@@ -52,24 +45,10 @@ export default function templatesPlugin(
     // Waits for the documentation: a template points only to pages that are written.
     async allContentLoaded({allContent, actions}) {
       const titles = docTitles(allContent);
-      actions.addRoute({
-        path: pathOf(),
-        component: '@site/src/features/templates/TemplatesPage',
-        exact: true,
-        metadata: {sourceFilePath: options.templates},
-        props: {templates} satisfies TemplatesPageProps,
-      });
+      actions.addRoute(route<TemplatesPageProps>('templates/TemplatesPage', {templates}));
       for (const template of templates) {
-        actions.addRoute({
-          path: pathOf(template.name),
-          component: '@site/src/features/templates/TemplatePage',
-          exact: true,
-          metadata: {sourceFilePath: options.templates},
-          props: {
-            template,
-            docs: relatedDocs(template, titles, baseUrl),
-          } satisfies TemplatePageProps,
-        });
+        const props = {template, docs: relatedDocs(template, titles, context.baseUrl)};
+        actions.addRoute(route<TemplatePageProps>('templates/TemplatePage', props, template.name));
       }
     },
   };

@@ -1,4 +1,4 @@
-import {validatorOf, type FileOptions} from '../lib/collections/options';
+import {pathsFor, type FileOptions} from '../lib/collections/options';
 
 export type Options = FileOptions & {
   /** The templates, as a JSON file from the root of the site. */
@@ -13,4 +13,4 @@ export const defaultOptions: Options = {
   routeBasePath: 'templates',
 };
 
-export const validateOptions = validatorOf(defaultOptions);
+export const validateOptions = pathsFor('templates', defaultOptions);

@@ -1,8 +1,8 @@
 import {z} from 'zod';
-import {didYouMean, parseDataFile, throwProblems} from '../lib/collections/data-file';
-import {githubHandle, slug, text, uniqueList, webAddress} from '../lib/collections/fields';
-import {templateKinds} from '../../src/data/template-kinds';
-import type {TemplateKind} from '../../src/data/template-kinds';
+import {parseDataFile, throwProblems, type Source} from '../lib/collections/data-file';
+import {githubHandle, oneOf, slug, text, uniqueList, webAddress} from '../lib/collections/fields';
+import {didYouMean} from '../lib/nearest-names';
+import {templateKinds, type TemplateKind} from '../../src/build';
 
 /** The drawings that stand for a template where no composition does. */
 export const drawings = [
@@ -30,11 +30,6 @@ export type Template = z.output<typeof templateSchema>;
 
 /** A page of the documentation that a template points to. */
 export type RelatedDoc = {title: string; path: string};
-
-const oneOf = <Name extends string>(names: readonly Name[]) =>
-  z.enum(names as [Name, ...Name[]], {
-    errorMap: () => ({message: `has to be one of ${names.join(', ')}`}),
-  });
 
 const pixels = z.number().int('is no whole number').positive('is not above zero');
 
@@ -68,10 +63,7 @@ const templateSchema = z
  * @param routes every documentation route that is written or planned
  * @throws an error with a sentence for each problem: file, line, and what to write
  */
-export function parseTemplates(
-  source: {file: string; content: string},
-  routes: readonly string[],
-): Template[] {
+export function parseTemplates(source: Source, routes: readonly string[]): Template[] {
   const {entries, problems, lineOf} = parseDataFile(source.content, {
     file: source.file,
     noun: 'template',
@@ -100,7 +92,7 @@ export function parseRoutes(manifest: string): string[] {
   return manifest
     .split('\n')
     .slice(1)
-    .map((line) => line.split('\t')[0]!.trim())
+    .map((line) => line.replace(/\t.*/, '').trim())
     .filter(Boolean);
 }
 

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {
   ApiExport,
@@ -7,24 +6,16 @@ import type {
   CliCommand,
   RenderingOption,
 } from '../../plugins/lib/api-snapshot/types';
+import {readJson} from '../../plugins/lib/read-json';
+import {ROOT} from '../lib/root';
 
 /** Names per package, and flags, that the installed version has and the documented one has not. */
 export type LaterNames = Record<string, string[]>;
 
-const FILE = path.resolve(
-  __dirname,
-  '..',
-  '..',
-  'src',
-  'data',
-  'generated',
-  'api',
-  'after-documented.json',
-);
+const FILE = path.join(ROOT, 'src', 'data', 'generated', 'api', 'after-documented.json');
 
 /** The committed list, made from `npm run api:diff -- <documented version>`. */
-export const readLaterNames = (): LaterNames =>
-  JSON.parse(readFileSync(FILE, 'utf8')) as LaterNames;
+export const readLaterNames = (): LaterNames => readJson(FILE);
 
 /**
  * Leaves out what came after the documented version: exports and, at any depth, members of the
@@ -49,26 +40,27 @@ const withinExport = (name: string, exportName: string): string =>
 const keep = <T extends {name: string}>(items: T[], names: Set<string>): T[] =>
   items.filter(({name}) => !names.has(name));
 
-const prune = <T extends ApiExport | ApiMember>(item: T, names: Set<string>): T => {
-  const pruned = {...item} as T & {
-    parameters?: ApiMember[];
-    returnMembers?: ApiMember[];
-    signature?: string;
-    type?: string;
-    returns?: string;
-  };
-  for (const text of ['signature', 'type', 'returns'] as const) {
-    if (pruned[text]) {
-      pruned[text] = withoutFields(pruned[text], names);
+/** The texts and lists of an export or a member. */
+type Prunable = Partial<
+  Pick<ApiExport, 'signature' | 'returns' | 'parameters' | 'members' | 'returnMembers'> &
+    Pick<ApiMember, 'type'>
+>;
+
+const prune = <T extends Prunable>(item: T, names: Set<string>): T => {
+  const pruned: Prunable = {};
+  for (const key of ['signature', 'type', 'returns'] as const) {
+    const text = item[key];
+    if (text) {
+      pruned[key] = withoutFields(text, names);
     }
   }
-  for (const list of ['parameters', 'members', 'returnMembers'] as const) {
-    const members = pruned[list];
+  for (const key of ['parameters', 'members', 'returnMembers'] as const) {
+    const members = item[key];
     if (members) {
-      pruned[list] = keep(members, names).map((member) => prune(member, names));
+      pruned[key] = keep(members, names).map((member) => prune(member, names));
     }
   }
-  return pruned;
+  return {...item, ...pruned};
 };
 
 /** Drops `name: type;` from the text of an object type. */

@@ -1,11 +1,12 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {compareSnapshots, formatChange, type Change} from './compare';
 import {findDocsPage, readDocsPages, type DocsPage} from './docs-pages';
 import {installPackages} from './download';
-import {pinnedPackages, readPackageAt} from './packages';
+import {dependenciesOf, pinnedPackages, readPackageAt} from './packages';
 import {readSnapshot, takeSnapshot, type Snapshot} from './snapshot';
+import {runCommand} from '../lib/command';
 import {ROOT} from '../lib/root';
 
 /** Other packages whose types appear in the toolkit's: the snapshot names them. */
@@ -23,11 +24,7 @@ const PEERS = [
 ];
 
 const peerVersions = (): Record<string, string> => {
-  const manifest = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-    devDependencies: Record<string, string>;
-  };
-  const all = {...manifest.dependencies, ...manifest.devDependencies};
+  const all = dependenciesOf(ROOT);
   return Object.fromEntries(PEERS.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 };
 
@@ -111,8 +108,5 @@ const main = async (): Promise<void> => {
 };
 
 if (require.main === module) {
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  runCommand(main);
 }

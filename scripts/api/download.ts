@@ -2,6 +2,7 @@ import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {z} from 'zod';
 
 const run = promisify(execFile);
 
@@ -17,8 +18,7 @@ const npm = (args: string[], cwd: string): Promise<{stdout: string}> =>
 export async function publishedVersions(name: string, cwd: string): Promise<string[]> {
   try {
     const {stdout} = await npm(['view', name, 'versions', '--json'], cwd);
-    const versions = JSON.parse(stdout) as string | string[];
-    return [versions].flat();
+    return z.array(z.string()).parse([JSON.parse(stdout)].flat());
   } catch {
     throw new Error(`The versions of ${name} could not be read: the npm registry does not answer.`);
   }
@@ -26,7 +26,7 @@ export async function publishedVersions(name: string, cwd: string): Promise<stri
 
 /** The first line of npm's output that says what went wrong. */
 const reason = (error: unknown): string => {
-  const text = String((error as {stderr?: string}).stderr ?? '');
+  const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
   const code = /npm error code (\w+)/.exec(text)?.[1];
   if (code === 'E404' || code === 'ETARGET') {
     return 'is not published';

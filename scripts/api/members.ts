@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type {ApiMember} from '../../plugins/lib/api-snapshot/types';
-import {withoutUndefined, type TypePrinter} from './print-types';
+import type {TypePrinter} from './print-types';
+import {withoutUndefined} from './type-nodes';
 
 /** What the extraction of one program shares. */
 export type ExtractContext = {
@@ -70,10 +71,25 @@ const mergeAll = (groups: Field[][], optionalWhere: 'any' | 'every'): Field[] =>
   });
 };
 
-const conditionalBranches = (context: ExtractContext, type: ts.ConditionalType): ts.Type[] =>
-  [type.root.node.trueType, type.root.node.falseType].map((node) =>
-    context.checker.getTypeFromTypeNode(node),
-  );
+const isConditional = (type: ts.Type): type is ts.ConditionalType =>
+  Boolean(type.flags & ts.TypeFlags.Conditional);
+
+/** What a value of a type can be: the parts of a union, or both ends of a condition. */
+const branchesOf = ({checker}: ExtractContext, type: ts.Type): ts.Type[] | null => {
+  if (type.isUnion()) {
+    return type.types.filter(
+      (part) =>
+        !(part.flags & PRIMITIVE) &&
+        part.getCallSignatures().length === 0 &&
+        !checker.isArrayLikeType(part),
+    );
+  }
+  return isConditional(type)
+    ? [type.root.node.trueType, type.root.node.falseType].map((node) =>
+        checker.getTypeFromTypeNode(node),
+      )
+    : null;
+};
 
 /**
  * The fields of a type, whoever declared them.
@@ -91,20 +107,8 @@ export function fieldsOf(context: ExtractContext, type: ts.Type, depth = 0): Fie
   if (depth > 8) {
     return [];
   }
-  if (type.isUnion()) {
-    const branches = type.types.filter(
-      (part) =>
-        !(part.flags & PRIMITIVE) &&
-        part.getCallSignatures().length === 0 &&
-        !checker.isArrayLikeType(part),
-    );
-    return mergeAll(
-      branches.map((part) => fieldsOf(context, part, depth + 1)),
-      'any',
-    );
-  }
-  if (type.flags & ts.TypeFlags.Conditional) {
-    const branches = conditionalBranches(context, type as ts.ConditionalType);
+  const branches = branchesOf(context, type);
+  if (branches) {
     return mergeAll(
       branches.map((part) => fieldsOf(context, part, depth + 1)),
       'any',

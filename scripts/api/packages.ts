@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../../plugins/lib/read-json';
 
 /** One installed package and the folder that it lies in. */
 export type InstalledPackage = {name: string; version: string; dir: string};
@@ -7,13 +8,18 @@ export type InstalledPackage = {name: string; version: string; dir: string};
 /** One entry point of a package and the declaration file behind it. */
 export type PackageEntry = {entry: string; types: string};
 
+/** What an entry point leads to: a file, or one for each condition. */
+type Target = string | null | {[condition: string]: Target};
+
 type PackageJson = {
   name: string;
   version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   main?: string;
   types?: string;
   typings?: string;
-  exports?: Record<string, unknown>;
+  exports?: Record<string, Target>;
 };
 
 /**
@@ -33,11 +39,17 @@ const REPRESENTATIVE_ENTRIES: Record<string, string[]> = {
   '@remotion/google-fonts': ['./Inter'],
 };
 
-const readJson = (file: string): PackageJson => JSON.parse(readFileSync(file, 'utf8'));
+const readManifest = (dir: string): PackageJson => readJson(path.join(dir, 'package.json'));
 
 /** Whether a dependency name belongs to the toolkit. */
 export const isToolkitName = (name: string): boolean =>
   name === 'remotion' || name.startsWith('@remotion/');
+
+/** The versions that a project asks for, by package. */
+export const dependenciesOf = (root: string): Record<string, string> => {
+  const {dependencies, devDependencies} = readManifest(root);
+  return {...dependencies, ...devDependencies};
+};
 
 /**
  * The toolkit packages that a project pins, in the order of their names.
@@ -46,12 +58,7 @@ export const isToolkitName = (name: string): boolean =>
  * @throws when a pinned package is not installed
  */
 export function pinnedPackages(root: string): InstalledPackage[] {
-  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    devDependencies?: Record<string, string>;
-    dependencies?: Record<string, string>;
-  };
-  const names = Object.keys({...manifest.dependencies, ...manifest.devDependencies});
-  return names
+  return Object.keys(dependenciesOf(root))
     .filter(isToolkitName)
     .sort()
     .map((name) => readPackageAt(root, name));
@@ -60,25 +67,21 @@ export function pinnedPackages(root: string): InstalledPackage[] {
 /** Reads one installed package; throws a sentence that says how to install it. */
 export function readPackageAt(root: string, name: string): InstalledPackage {
   const dir = path.join(root, 'node_modules', name);
-  const file = path.join(dir, 'package.json');
-  if (!existsSync(file)) {
+  if (!existsSync(path.join(dir, 'package.json'))) {
     throw new Error(`The package ${name} is not installed. Run: npm ci`);
   }
-  return {name, version: readJson(file).version, dir};
+  return {name, version: readManifest(dir).version, dir};
 }
 
-const typesOf = (target: unknown): string | null => {
+const typesOf = (target: Target | undefined): string | null => {
   if (typeof target === 'string') {
     return target.replace(/\.(m?)js$/, '.d.$1ts');
   }
-  if (target && typeof target === 'object') {
-    const conditions = target as Record<string, unknown>;
-    if (typeof conditions.types === 'string') {
-      return conditions.types;
-    }
-    return typesOf(conditions.require ?? conditions.import ?? conditions.default);
+  if (!target) {
+    return null;
   }
-  return null;
+  const {types, require, import: module, default: other} = target;
+  return typeof types === 'string' ? types : typesOf(require ?? module ?? other);
 };
 
 /**
@@ -90,7 +93,7 @@ export function packageEntries({
   name,
   dir,
 }: Pick<InstalledPackage, 'name' | 'dir'>): PackageEntry[] {
-  const manifest = readJson(path.join(dir, 'package.json'));
+  const manifest = readManifest(dir);
   const main =
     manifest.main && /\.m?js$/.test(manifest.main)
       ? manifest.main

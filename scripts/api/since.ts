@@ -1,10 +1,12 @@
 import {existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {ApiExport, ApiMember} from '../../plugins/lib/api-snapshot/types';
+import type {ApiExport, ApiMember, ApiPackage} from '../../plugins/lib/api-snapshot/types';
+import {readJson} from '../../plugins/lib/read-json';
 import {downloadPackage, publishedVersions} from './download';
 import {extractPackages} from './extract';
 import {SNAPSHOT_DIR} from './snapshot';
+import {runCommand} from '../lib/command';
 import {ROOT} from '../lib/root';
 
 const SINCE_FILE = path.join(SNAPSHOT_DIR, 'since.json');
@@ -248,10 +250,7 @@ const main = async (name: string): Promise<void> => {
     // Old declarations import React and Zod: those of the repository serve them all.
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(cache, 'node_modules'));
   }
-  const current = JSON.parse(readFileSync(path.join(SNAPSHOT_DIR, `${name}.json`), 'utf8')) as {
-    version: string;
-    exports: ApiExport[];
-  };
+  const current = readJson<ApiPackage>(path.join(SNAPSHOT_DIR, `${name}.json`));
   const exports = current.exports.filter(({name: own}) => !own.startsWith('_'));
   const versions = sortVersions(await publishedVersions(name, cache), current.version);
   let downloads = 0;
@@ -278,7 +277,7 @@ const main = async (name: string): Promise<void> => {
   );
   const arrivals = await findArrivals(versions, probe, wanted, seeds, MAX_DOWNLOADS);
   const {since, disagreements} = recordArrivals(arrivals, exports, stated);
-  const all: Since = existsSync(SINCE_FILE) ? JSON.parse(readFileSync(SINCE_FILE, 'utf8')) : {};
+  const all: Since = existsSync(SINCE_FILE) ? readJson(SINCE_FILE) : {};
   const merged = Object.fromEntries(
     Object.entries({...all, [name]: since}).sort(([a], [b]) => (a < b ? -1 : 1)),
   );
@@ -291,8 +290,5 @@ const main = async (name: string): Promise<void> => {
 };
 
 if (require.main === module) {
-  main(process.argv[2] ?? 'remotion').catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+  runCommand(() => main(process.argv[2] ?? 'remotion'));
 }

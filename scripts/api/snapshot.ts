@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
 import type {
@@ -8,12 +8,15 @@ import type {
   CliCommand,
   RenderingOption,
 } from '../../plugins/lib/api-snapshot/types';
+import {readJson} from '../../plugins/lib/read-json';
 import {readLaterNames, withoutLaterFlags, withoutLaterNames} from './after-documented';
 import {describeCommands} from './cli';
 import {applyDefaults} from './defaults';
-import {extractPackages, type ExtractedExport} from './extract';
+import type {ExtractedExport} from './describe-exports';
+import {extractPackages} from './extract';
 import {describeOptions, loadRegistry, readConfigMethods} from './options';
 import {pinnedPackages, type InstalledPackage} from './packages';
+import {runCommand} from '../lib/command';
 import {ROOT} from '../lib/root';
 
 /** Everything that the snapshot records. */
@@ -113,11 +116,11 @@ const packageFiles = (dir: string): string[] => {
 
 /** Reads a committed snapshot back. */
 export function readSnapshot(dir: string = SNAPSHOT_DIR): Snapshot {
-  const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(dir, file), 'utf8')) as T;
+  const files = ['remotion.json', ...packageFiles(dir)];
   return {
-    packages: ['remotion.json', ...packageFiles(dir)].map((file) => read<ApiPackage>(file)),
-    options: read<RenderingOption[]>('options.json'),
-    commands: read<CliCommand[]>('cli.json'),
+    packages: files.map((file) => readJson<ApiPackage>(path.join(dir, file))),
+    options: readJson(path.join(dir, 'options.json')),
+    commands: readJson(path.join(dir, 'cli.json')),
   };
 }
 
@@ -152,14 +155,9 @@ const writeSnapshot = (files: Map<string, string>): void => {
 };
 
 if (require.main === module) {
-  takeSnapshot(pinnedPackages(ROOT)).then(
-    (snapshot) => {
-      writeSnapshot(snapshotFiles(snapshot));
-      console.log(`API snapshot: ${summarize(snapshot)}`);
-    },
-    (error: Error) => {
-      console.error(error.message);
-      process.exitCode = 1;
-    },
-  );
+  runCommand(async () => {
+    const snapshot = await takeSnapshot(pinnedPackages(ROOT));
+    writeSnapshot(snapshotFiles(snapshot));
+    console.log(`API snapshot: ${summarize(snapshot)}`);
+  });
 }

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import {openSnapshot} from '../../plugins/lib/api-snapshot';
 import type {ApiPackage} from '../../plugins/lib/api-snapshot/types';
-import {readText, ROOT} from './project';
+import {readJson} from '../../plugins/lib/read-json';
+import {ROOT} from './project';
+
+type PackageJson = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
 
 /** The committed API snapshot: `readCommands()` and `readOptions()` throw when it is missing. */
 export const snapshot = openSnapshot(path.join(ROOT, 'src/data/generated/api'));
@@ -23,10 +26,9 @@ export const readApiPackages = (): ApiPackage[] => {
 
 /** Names of the toolkit's packages in `package.json`. */
 export const readPinnedPackages = (): string[] => {
-  const {dependencies = {}, devDependencies = {}} = JSON.parse(readText('package.json')) as {
-    dependencies?: Record<string, string>;
-    devDependencies?: Record<string, string>;
-  };
+  const {dependencies = {}, devDependencies = {}} = readJson<PackageJson>(
+    path.join(ROOT, 'package.json'),
+  );
   return Object.keys({...dependencies, ...devDependencies})
     .filter((name) => name === 'remotion' || name.startsWith('@remotion/'))
     .sort();

@@ -63,4 +63,4 @@ async function main(): Promise<number> {
   return problems.length;
 }
 
-main().then((problems) => process.exit(problems > 0 ? 1 : 0));
+void main().then((problems) => process.exit(problems > 0 ? 1 : 0));

@@ -1,4 +1,5 @@
 import type {ApiPackage} from '../../plugins/lib/api-snapshot/types';
+import {didYouMean} from '../../plugins/lib/nearest-names';
 import type {Exception} from './exceptions';
 import {
   allowedNames,
@@ -11,8 +12,7 @@ import {
   type RequiredMember,
 } from './api-index';
 import {headingName} from './heading';
-import {headingsWithPartials, type Heading, type MarkdownFile} from './markdown';
-import {didYouMean} from './nearest';
+import {frontMatterText, headingsWithPartials, type Heading, type MarkdownFile} from './markdown';
 import type {Problem} from './problems';
 import {isPartial} from './project';
 
@@ -161,7 +161,7 @@ const readApiPages = (
   const pages = files
     .filter(({file, frontMatter}) => !isPartial(file) && frontMatter.data?.kind === 'api')
     .map((file) => {
-      const specifier = String(file.frontMatter.data?.package ?? '');
+      const specifier = frontMatterText(file, 'package');
       const names = namesOf(file.frontMatter.data?.export);
       const refs = names.flatMap((name) => {
         const ref = findExport(packages, specifier, name);
@@ -221,7 +221,7 @@ const nameHeadings = (
   const above: {level: number; name: string}[] = [];
   return headings.map((heading) => {
     const name = withoutOwner(headingName(heading.text), refs);
-    while (above.length > 0 && above.at(-1)!.level >= heading.level) {
+    while ((above.at(-1)?.level ?? 0) >= heading.level) {
       above.pop();
     }
     const ancestors = above.map((parent) => parent.name);
@@ -308,7 +308,8 @@ const SECTIONS = [
 
 /** Headings below "Props", "Options" and the like that stand for nothing in the types. */
 const findInventions = (page: Page, exempt: Exemptions): Problem[] => {
-  if (page.exports.length === 0) {
+  const [subject] = page.exports;
+  if (!subject) {
     return [];
   }
   const allowed = new Set(page.exports.flatMap((ref) => [...allowedNames(ref)]));
@@ -332,7 +333,6 @@ const findInventions = (page: Page, exempt: Exemptions): Problem[] => {
       return [];
     }
     const isKnown = heading.name.split('.').every((part) => allowed.has(part));
-    const subject = page.exports[0]!;
     if (isKnown || exempt.covers(`${subject.id}.${heading.name}`, false)) {
       return [];
     }

@@ -1,11 +1,17 @@
+import path from 'node:path';
+import {writerOf} from '../../plugins/framework/demo-code/write';
 import type {Control, Controls, Value} from '../../src/features/demos/controls';
 import {defaultsOf, extremesOf} from '../../src/features/demos/controls';
 import type {AnyDemo} from '../../src/features/demos/define';
 import type {MarkdownFile} from './markdown';
-import {didYouMean} from './nearest';
+import {didYouMean} from '../../plugins/lib/nearest-names';
 import type {Problem} from './problems';
+import {ROOT} from './project';
 
 type Demos = Record<string, AnyDemo>;
+
+const FOLDER = path.join(ROOT, 'src/features/demos/demos');
+const VIDEO = 'Video.tsx';
 
 const fileOf = (id: string): string => `src/features/demos/demos/${id}/definition.ts`;
 
@@ -80,7 +86,7 @@ const mistakesIn = (control: Control, controls: Controls): string[] => {
  * shown, and all controls at their lowest and at their highest.
  */
 export const valuesToTry = (controls: Controls): Record<string, Value>[] => {
-  const defaults = defaultsOf(controls) as Record<string, Value>;
+  const defaults: Record<string, Value> = defaultsOf(controls);
   const each = Object.entries(controls).flatMap(([name, control]) =>
     conditionsOf(control).flatMap((conditions) =>
       extremesOf(control).map((value) => ({...defaults, ...conditions, [name]: value})),
@@ -88,33 +94,39 @@ export const valuesToTry = (controls: Controls): Record<string, Value>[] => {
   );
   const ends = (at: 0 | -1) =>
     Object.fromEntries(
-      Object.entries(controls).map(([name, control]) => [name, extremesOf(control).at(at)!]),
+      Object.entries(controls).map(([name, control]) => [
+        name,
+        extremesOf(control).at(at) ?? control.value,
+      ]),
     );
   return [defaults, ...each, ends(0), ends(-1)];
 };
 
 const conditionsOf = ({when = {}}: Control): Record<string, Value>[] =>
   Object.entries(when).reduce<Record<string, Value>[]>(
-    (all, [name, wanted]) =>
-      all.flatMap((one) => wanted.map((value) => ({...one, [name]: value as Value}))),
+    (all, [name, wanted]) => all.flatMap((one) => wanted.map((value) => ({...one, [name]: value}))),
     [{}],
   );
 
-/** The code of every demo for all values to try, as the blocks of one page each. */
-export const codeAsPages = (demos: Demos): MarkdownFile[] =>
+/**
+ * The code of every demo for all values to try, as the blocks of one page each.
+ *
+ * @param folder where the demos' folders are
+ */
+export const codeAsPages = (demos: Demos, folder = FOLDER): MarkdownFile[] =>
   Object.entries(demos).map(([id, demo]) => ({
     file: fileOf(id),
     frontMatter: {data: null, lines: {}, errors: []},
-    fences: [...new Set(valuesToTry(demo.controls).map((values) => demo.code(values)))].map(
-      (code, index) => ({
-        // Blocks are told apart by their line.
-        line: index + 1,
-        language: 'tsx',
-        meta: '',
-        code,
-        closed: true,
-      }),
-    ),
+    fences: [
+      ...new Set(valuesToTry(demo.controls).map(writerOf(path.join(folder, id, VIDEO)))),
+    ].map((code, index) => ({
+      // Blocks are told apart by their line.
+      line: index + 1,
+      language: 'tsx',
+      meta: '',
+      code,
+      closed: true,
+    })),
     headings: [],
     links: [],
     pictures: [],

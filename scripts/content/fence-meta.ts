@@ -1,4 +1,4 @@
-import {didYouMean, nearest} from './nearest';
+import {didYouMean, nearestNames} from '../../plugins/lib/nearest-names';
 
 export type FenceMeta = {
   /** TypeScript error codes that the block is meant to have. */
@@ -26,11 +26,11 @@ export const parseFenceMeta = (meta: string): FenceMeta => {
   const values = new Map<string, string>();
   const mistakes: string[] = [];
   for (const match of meta.matchAll(/([A-Za-z][\w-]*)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)) {
-    const key = match[1]!;
-    const value = match[2] ?? match[3] ?? match[4];
+    const [, key = '', double, single, bare] = match;
+    const value = double ?? single ?? bare;
     if (KEYS.includes(key)) {
       values.set(key, value ?? '');
-    } else if (nearest(key, LONG_KEYS).length > 0) {
+    } else if (nearestNames(key, LONG_KEYS).length > 0) {
       mistakes.push(`Code blocks know no "${key}".${didYouMean(key, KEYS)}`);
     } else if (/^no-?check$/i.test(key)) {
       mistakes.push(

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {webAddress} from '../../plugins/lib/collections/fields';
-import type {MarkdownFile} from './markdown';
-import {didYouMean} from './nearest';
+import {didYouMean} from '../../plugins/lib/nearest-names';
+import {frontMatterText, type MarkdownFile} from './markdown';
 import type {Problem} from './problems';
 import {isPartial} from './project';
 
@@ -70,8 +70,8 @@ const author = z
 
 /** One author, or a list of them. */
 const authors = z.unknown().superRefine((value, context) => {
-  const list = value === undefined || Array.isArray(value) ? (value ?? []) : [value];
-  (list as unknown[]).forEach((each, index) => {
+  const list = value === undefined ? [] : [value].flat();
+  list.forEach((each, index) => {
     const result = author.safeParse(each);
     for (const issue of result.success ? [] : result.error.issues) {
       context.addIssue({...issue, path: [index, ...issue.path]});
@@ -126,7 +126,7 @@ const checkPage = (file: MarkdownFile): Problem[] => {
     return broken;
   }
   const kinds = Object.keys(pageSchemas);
-  const kind = String(file.frontMatter.data?.kind ?? '');
+  const kind = frontMatterText(file, 'kind');
   if (!isKind(kind)) {
     const message = kind
       ? `There is no kind "${kind}".${didYouMean(kind, kinds) || ` The kinds are ${kinds.join(', ')}.`}`

@@ -3,7 +3,9 @@ import {createSlugger} from '@docusaurus/utils';
 /** Separates the explicit id: `Options {#player-options}` gives `Options` and `player-options`. */
 export const splitHeadingId = (raw: string): {body: string; id: string | null} => {
   const match = /\s*\\?\{#([^{}]+)\}\s*$/.exec(raw);
-  return match ? {body: raw.slice(0, match.index), id: match[1]!} : {body: raw.trim(), id: null};
+  return match?.[1]
+    ? {body: raw.slice(0, match.index), id: match[1]}
+    : {body: raw.trim(), id: null};
 };
 
 /** Text of a heading as a reader sees it: code stays, tags, emphasis and link targets go. */

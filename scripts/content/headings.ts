@@ -1,3 +1,4 @@
+import {basename} from 'node:path';
 import {headingId} from './heading';
 import {headingsWithPartials, type MarkdownFile} from './markdown';
 import type {Problem} from './problems';
@@ -29,7 +30,7 @@ const findDuplicates = (page: MarkdownFile, files: Map<string, MarkdownFile>): P
   const seen = new Set<string>();
   const above: {level: number; text: string}[] = [];
   return headingsWithPartials(page, files).flatMap(({file, line, level, text, id}) => {
-    while (above.length > 0 && above.at(-1)!.level >= level) {
+    while ((above.at(-1)?.level ?? 0) >= level) {
       above.pop();
     }
     const parent = above.at(-1)?.text ?? pageName(page.file);
@@ -46,9 +47,4 @@ const findDuplicates = (page: MarkdownFile, files: Map<string, MarkdownFile>): P
   });
 };
 
-const pageName = (file: string): string =>
-  file
-    .replace(/\.mdx?$/, '')
-    .replace(/\/index$/, '')
-    .split('/')
-    .at(-1)!;
+const pageName = (file: string): string => basename(file.replace(/(\/index)?\.mdx?$/, ''));

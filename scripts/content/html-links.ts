@@ -99,7 +99,7 @@ export const checkBuiltLinks = (pages: PageFacts[], files: string[], baseUrl = '
         fail(`The link ${href} leads to no file of the build. Correct it.`, page.file);
       } else if (target.anchor) {
         report.anchors++;
-        if (byFile.has(file) && !byFile.get(file)!.ids.has(target.anchor)) {
+        if (byFile.get(file)?.ids.has(target.anchor) === false) {
           fail(
             `The link ${href} leads to an anchor that ${file} does not have. Correct it.`,
             page.file,
@@ -122,10 +122,10 @@ export const checkBuiltLinks = (pages: PageFacts[], files: string[], baseUrl = '
       }
     }
   }
-  report.problems = [...found].map(([message, on]) => ({
-    file: on[0]!,
+  report.problems = [...found].map(([message, [file = '', ...others]]) => ({
+    file,
     line: 1,
-    message: on.length === 1 ? message : `${message} (on ${on.length} pages)`,
+    message: others.length === 0 ? message : `${message} (on ${others.length + 1} pages)`,
   }));
   return report;
 };

@@ -12,9 +12,9 @@ export type Tag = {
  * @param plain the same text, from which values are taken
  */
 export const scanTags = (masked: string, plain: string): Tag[] =>
-  [...masked.matchAll(/<([A-Za-z][\w.]*)(?=[\s/>])/g)].map(({index, 0: open, 1: name}) => ({
+  [...masked.matchAll(/<([A-Za-z][\w.]*)(?=[\s/>])/g)].map(({index, 0: open, 1: name = ''}) => ({
     line: plain.slice(0, index).split('\n').length,
-    name: name!,
+    name,
     attributes: scanAttributes(plain, index + open.length),
   }));
 
@@ -29,8 +29,8 @@ const scanAttributes = (text: string, start: number): Tag['attributes'] => {
       return attributes;
     }
     at = attribute.lastIndex;
-    const name = match[1]!;
-    if (!match[2]) {
+    const [, name = '', assigned] = match;
+    if (!assigned) {
       attributes[name] = true;
       continue;
     }

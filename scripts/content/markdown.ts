@@ -1,4 +1,4 @@
-import {LineCounter, isMap, isScalar, parseDocument} from 'yaml';
+import {LineCounter, isMap, isNode, isScalar, parseDocument} from 'yaml';
 import {headingId, headingText, splitHeadingId} from './heading';
 import {scanTags, type Tag} from './jsx-tags';
 
@@ -102,51 +102,53 @@ const scanFrontMatter = (lines: string[]): {frontMatter: FrontMatter; bodyStart:
   const counter = new LineCounter();
   const document = parseDocument(lines.slice(1, end).join('\n'), {lineCounter: counter});
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+  const data: Record<string, unknown> = {};
   const keyLines: Record<string, number> = {};
-  if (isMap(document.contents)) {
-    for (const {key} of document.contents.items) {
-      if (isScalar(key)) {
-        keyLines[String(key.value)] = lineAt(key.range?.[0] ?? 0);
-      }
+  for (const {key, value} of isMap(document.contents) ? document.contents.items : []) {
+    if (isScalar(key)) {
+      data[String(key.value)] = isNode(value) ? value.toJS(document) : null;
+      keyLines[String(key.value)] = lineAt(key.range?.[0] ?? 0);
     }
   }
   const errors = document.errors.map((error) => ({
     line: lineAt(error.pos[0]),
     message: (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, ''),
   }));
-  const data: unknown = errors.length > 0 ? {} : (document.toJS() ?? {});
   return {
-    frontMatter: {data: data as Record<string, unknown>, lines: keyLines, errors},
+    frontMatter: {data: errors.length > 0 ? {} : data, lines: keyLines, errors},
     bodyStart: end + 1,
   };
 };
 
-const FENCE = /^(?<prefix>(?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*)(?<marks>`{3,}|~{3,})(?<info>.*)$/;
+/** What stands before the marks, the marks, and what follows them. */
+const FENCE = /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
 
 /** Takes the code blocks out and leaves empty lines in their place. */
 const takeFences = (lines: string[], start: number): {fences: Fence[]; outside: string[]} => {
   const fences: Fence[] = [];
   const outside: string[] = lines.map(() => '');
   let inComment = false;
-  for (let at = start; at < lines.length; at++) {
-    const line = lines[at]!;
-    const groups = inComment ? undefined : FENCE.exec(line)?.groups;
-    if (!groups || (groups.marks!.startsWith('`') && groups.info!.includes('`'))) {
+  let next = start;
+  for (const [at, line] of lines.entries()) {
+    if (at < next) {
+      continue;
+    }
+    const [, prefix = '', marks = '', info = ''] = (!inComment && FENCE.exec(line)) || [];
+    if (marks === '' || (marks.startsWith('`') && info.includes('`'))) {
       outside[at] = line;
       inComment = isCommentOpenAfter(line, inComment);
       continue;
     }
-    const fence = readFence(lines, at, groups.prefix!, groups.marks!);
-    const info = groups.info!.trim();
-    const language = /^[^\s{]*/.exec(info)![0];
+    const fence = readFence(lines, at, prefix, marks);
+    const [, language = '', meta = ''] = /^([^\s{]*)(.*)$/.exec(info.trim()) ?? [];
     fences.push({
       line: at + 1,
       language: language.toLowerCase(),
-      meta: info.slice(language.length).trim(),
+      meta: meta.trim(),
       code: fence.code.join('\n'),
       closed: fence.closed,
     });
-    at = fence.end;
+    next = fence.end + 1;
   }
   return {fences, outside};
 };
@@ -160,18 +162,16 @@ const readFence = (
   const quotes = prefix.split('>').length - 1;
   const indent = prefix.slice(prefix.lastIndexOf('>') + 1).length;
   const closing = new RegExp(`^[ \\t]*${marks[0]}{${marks.length},}[ \\t]*$`);
+  const indentation = new RegExp(`^[ \\t]{0,${indent}}`);
   const code: string[] = [];
-  for (let at = open + 1; at < lines.length; at++) {
-    const line = stripQuotes(lines[at]!, quotes);
-    if (line === null) {
-      return {code, end: at - 1, closed: true};
+  for (const quoted of lines.slice(open + 1)) {
+    const line = stripQuotes(quoted, quotes);
+    if (line === null || closing.test(line)) {
+      return {code, end: open + code.length + (line === null ? 0 : 1), closed: true};
     }
-    if (closing.test(line)) {
-      return {code, end: at, closed: true};
-    }
-    code.push(line.slice(Math.min(indent, /^[ \t]*/.exec(line)![0].length)));
+    code.push(line.replace(indentation, ''));
   }
-  return {code, end: lines.length - 1, closed: false};
+  return {code, end: open + code.length, closed: false};
 };
 
 /** Removes quote marks; null when the quote has ended. */
@@ -211,7 +211,7 @@ const hideComments = (lines: string[]): string[] => {
 const hideModuleCode = (lines: string[]): string[] => {
   let inside = false;
   return lines.map((line, at) => {
-    const startsBlock = at === 0 || lines[at - 1]!.trim() === '';
+    const startsBlock = !lines[at - 1]?.trim();
     inside = line.trim() !== '' && (inside || (startsBlock && /^(import|export)\s/.test(line)));
     return inside ? blank(line) : line;
   });
@@ -225,14 +225,13 @@ const hideInlineCode = (text: string): string =>
 
 const scanHeadings = (lines: string[]): Heading[] =>
   lines.flatMap((line, at) => {
-    const atx = /^[ \t>]*(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line);
-    if (atx) {
-      return [toHeading(at + 1, atx[1]!.length, atx[2]!)];
+    const [, marks, raw = ''] = /^[ \t>]*(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/.exec(line) ?? [];
+    if (marks) {
+      return [toHeading(at + 1, marks.length, raw)];
     }
     const above = lines[at - 1]?.trim() ?? '';
-    const isText = /^[^\s#>|<:{\-*+=]/.test(above);
-    const underline = isText ? /^(=+|-+)[ \t]*$/.exec(line) : null;
-    return underline ? [toHeading(at, underline[1]!.startsWith('=') ? 1 : 2, above)] : [];
+    const isUnderlined = /^[^\s#>|<:{\-*+=]/.test(above) && /^(=+|-+)[ \t]*$/.test(line);
+    return isUnderlined ? [toHeading(at, line.startsWith('=') ? 1 : 2, above)] : [];
   });
 
 const toHeading = (line: number, level: number, raw: string): Heading => {
@@ -248,26 +247,29 @@ const lineOf = (text: string, offset: number): number => text.slice(0, offset).s
 
 const cleanTarget = (target: string): string => target.replace(/^<(.*)>$/, '$1');
 
+/** Where a group of a pattern begins and ends, at each place that matches. */
+const findGroup = (text: string, pattern: string, group: number): [start: number, end: number][] =>
+  [...text.matchAll(new RegExp(pattern, 'dgm'))].flatMap(({indices}) =>
+    indices?.[group] ? [indices[group]] : [],
+  );
+
 const scanLinks = (masked: string, plain: string): Link[] => {
-  const inline = [...masked.matchAll(new RegExp(`${LABEL}${TARGET}`, 'dg'))];
-  // A picture that is a link: the label of the outer match holds the picture.
-  const pictures = [...masked.matchAll(new RegExp(`!${LABEL}${TARGET}`, 'dg'))];
-  const definitions = [...masked.matchAll(/^[ \t]*\[(?!\^)([^\]\n]+)\]:[ \t]+(\S+)/dgm)];
-  const seen = new Set<number>();
-  return [...inline, ...pictures, ...definitions].flatMap(({indices}) => {
-    const [start, end] = indices![2]!;
-    if (seen.has(start)) {
-      return [];
-    }
-    seen.add(start);
-    return [{line: lineOf(plain, start), target: cleanTarget(plain.slice(start, end))}];
-  });
+  const found = new Map([
+    ...findGroup(masked, `${LABEL}${TARGET}`, 2),
+    // A picture that is a link: the label of the outer match holds the picture.
+    ...findGroup(masked, `!${LABEL}${TARGET}`, 2),
+    ...findGroup(masked, String.raw`^[ \t]*\[(?!\^)([^\]\n]+)\]:[ \t]+(\S+)`, 2),
+  ]);
+  return [...found].map(([start, end]) => ({
+    line: lineOf(plain, start),
+    target: cleanTarget(plain.slice(start, end)),
+  }));
 };
 
 const scanPictures = (masked: string, plain: string): Picture[] =>
-  [...masked.matchAll(new RegExp(`!${LABEL}${TARGET}`, 'dg'))].map(({index, indices}) => ({
-    line: lineOf(plain, index),
-    alt: plain.slice(...indices![1]!).trim(),
+  findGroup(masked, `!${LABEL}${TARGET}`, 1).map(([start, end]) => ({
+    line: lineOf(plain, start),
+    alt: plain.slice(start, end).trim(),
     decorative: false,
   }));
 
@@ -309,6 +311,12 @@ const resolveImport = (from: string, source: string): string => {
     }
   }
   return segments.join('/');
+};
+
+/** A field of the front matter as text, empty when it is missing. */
+export const frontMatterText = ({frontMatter: {data}}: MarkdownFile, key: string): string => {
+  const value = data?.[key] ?? '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
 /**

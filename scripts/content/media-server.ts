@@ -1,6 +1,6 @@
 import http from 'node:http';
 import {createRequire} from 'node:module';
-import type {AddressInfo} from 'node:net';
+import {portOf} from '../lib/ports';
 
 // Docusaurus, whose server it is, brings it along; it has no types.
 const serve = createRequire(require.resolve('@docusaurus/core/package.json'))('serve-handler') as (
@@ -17,6 +17,5 @@ export async function serveFolder(folder: string): Promise<MediaServer> {
     void serve(request, response, {public: folder, cleanUrls: false});
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {url: `http://127.0.0.1:${port}`, close: () => server.close()};
+  return {url: `http://127.0.0.1:${portOf(server)}`, close: () => server.close()};
 }

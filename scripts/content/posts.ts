@@ -1,4 +1,4 @@
-import type {MarkdownFile} from './markdown';
+import {frontMatterText, type MarkdownFile} from './markdown';
 import type {Problem} from './problems';
 import {isPartial} from './project';
 
@@ -28,12 +28,12 @@ export const checkPosts = (
 
 type Post = {file: string; folder: string; slug: string; date: string; line: number};
 
-const readPost = ({file, frontMatter: {data, lines}}: MarkdownFile): Post => ({
-  file,
-  folder: file.split('/')[0]!,
-  slug: String(data?.slug ?? ''),
-  date: String(data?.date ?? ''),
-  line: lines.date ?? 1,
+const readPost = (page: MarkdownFile): Post => ({
+  file: page.file,
+  folder: page.file.replace(/\/.*/, ''),
+  slug: frontMatterText(page, 'slug'),
+  date: frontMatterText(page, 'date'),
+  line: page.frontMatter.lines.date ?? 1,
 });
 
 const check = ({file, folder, slug, date, line}: Post, published: Published): Problem[] => {

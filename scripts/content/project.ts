@@ -5,8 +5,6 @@ import {ROOT} from '../lib/root';
 
 export {ROOT};
 
-/** The repository's root. */
-
 /** The folders that hold pages. */
 export const CONTENT_FOLDERS = ['docs', 'blog', 'learn', 'success-stories'];
 

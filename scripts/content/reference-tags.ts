@@ -1,9 +1,7 @@
 import path from 'node:path';
-import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import apiReference from '../../plugins/remark/api-reference';
 import type {PluginOptions} from '../../plugins/remark/api-reference';
-import {prepareMdx} from '../../plugins/remark/api-reference/prepare-mdx';
+import {mdxCompiler} from './mdx-compiler';
 import type {Problem} from './problems';
 
 /** A page that a plugin may refuse: its path from the site's folder, and its text. */
@@ -20,38 +18,19 @@ export const checkReferenceTags = async (
   pages: TaggedPage[],
   options: PluginOptions,
 ): Promise<{tags: number; problems: Problem[]}> => {
-  const processor = await createProcessorUncached({
-    options: {
-      admonitions: true,
-      beforeDefaultRemarkPlugins: [[apiReference, options]],
-      siteDir: options.siteDir,
-      staticDirs: [path.join(options.siteDir, 'static')],
-      resolveMarkdownLink: ({linkPathname}: {linkPathname: string}) => linkPathname,
-      markdownConfig: {
-        mermaid: false,
-        emoji: true,
-        mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-        anchors: {maintainCase: false},
-        hooks: {onBrokenMarkdownLinks: 'ignore', onBrokenMarkdownImages: 'ignore'},
-        remarkRehypeOptions: {},
-      },
-    } as unknown as Parameters<typeof createProcessorUncached>[0]['options'],
-    format: 'mdx',
+  const {siteDir} = options;
+  const compile = await mdxCompiler({
+    siteDir,
+    staticDirs: [path.join(siteDir, 'static')],
+    beforeDefaultRemarkPlugins: [[apiReference, options]],
+    onBroken: 'ignore',
   });
-
   const problems: Problem[] = [];
   let tags = 0;
   for (const {file, text} of pages) {
-    const filePath = path.join(options.siteDir, file);
     tags += text.match(TAG)?.length ?? 0;
     try {
-      const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: text});
-      await processor.process({
-        content: prepareMdx(text),
-        filePath,
-        frontMatter,
-        compilerName: 'client',
-      });
+      await compile(file, text);
     } catch (error) {
       problems.push(...problemsOf(file, error));
     }
@@ -61,7 +40,7 @@ export const checkReferenceTags = async (
 
 /** One problem for each line `file:line: message`; anything else is one at the top of the page. */
 const problemsOf = (file: string, error: unknown): Problem[] => {
-  const text = [error, (error as Error).cause]
+  const text = [error, error instanceof Error ? error.cause : null]
     .map((each) => (each instanceof Error ? each.message : ''))
     .join('\n');
   const located = [...text.matchAll(/^(?:Error: )?(\S+\.mdx?):(\d+): (.+)$/gm)].map(

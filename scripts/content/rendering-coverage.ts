@@ -1,7 +1,7 @@
 import type {CliCommand, RenderingOption} from '../../plugins/lib/api-snapshot/types';
+import {didYouMean} from '../../plugins/lib/nearest-names';
 import {headingName} from './heading';
-import {headingsWithPartials, type MarkdownFile} from './markdown';
-import {didYouMean} from './nearest';
+import {frontMatterText, headingsWithPartials, type MarkdownFile} from './markdown';
 import type {Problem} from './problems';
 import {isPartial} from './project';
 
@@ -71,7 +71,7 @@ export const checkCliPages = (
   const problems: Problem[] = [];
   let flags = 0;
   for (const page of pages) {
-    const typed = String(page.frontMatter.data?.command ?? '').replace(/^npx remotionb? /, '');
+    const typed = frontMatterText(page, 'command').replace(/^npx remotionb? /, '');
     const matching = commands.filter(
       ({command}) => command === typed || command.startsWith(`${typed} `),
     );

@@ -1,5 +1,6 @@
+import {posix} from 'node:path';
+import {didYouMean} from '../../plugins/lib/nearest-names';
 import type {MarkdownFile} from './markdown';
-import {didYouMean} from './nearest';
 import type {Problem} from './problems';
 import {isPartial} from './project';
 
@@ -39,27 +40,27 @@ export const parseManifest = (content: string): ManifestRow[] =>
         ];
   });
 
-/** The id under which sidebars name a page: `ai/mcp` for `docs/ai/mcp.mdx`. */
+/** `ai/mcp` for `docs/ai/mcp.mdx` */
+const pathOf = (file: string): string => file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
+
+/** The id under which sidebars name a page: its path, whose last part `id` may replace. */
 export const docId = ({file, frontMatter}: MarkdownFile): string => {
-  const path = file.replace(/^docs\//, '').replace(/\.mdx?$/, '');
   const id = frontMatter.data?.id;
-  return typeof id === 'string' ? [...path.split('/').slice(0, -1), id].join('/') : path;
+  return typeof id === 'string' ? pathOf(file).replace(/[^/]*$/, id) : pathOf(file);
 };
 
 /** The route of a page below `docs`, as Docusaurus derives it from its path, `id` and `slug`. */
 export const docRoute = (page: MarkdownFile): string => {
-  const segments = page.file
-    .replace(/^docs\//, '')
-    .replace(/\.mdx?$/, '')
-    .split('/');
-  const name = segments.pop()!;
-  const folder = segments.length === 0 ? '/' : `/${segments.join('/')}/`;
+  const {dir, base: name} = posix.parse(`/${pathOf(page.file)}`);
+  const folder = dir === '/' ? dir : `${dir}/`;
   const slug = page.frontMatter.data?.slug;
   if (typeof slug === 'string') {
     return `/docs${new URL(slug, `http://site${folder}`).pathname}`;
   }
-  const isIndex = ['index', 'readme', segments.at(-1)?.toLowerCase()].includes(name.toLowerCase());
-  return isIndex ? `/docs${folder}` : `/docs${folder}${docId(page).split('/').at(-1)!}`;
+  const indexes = ['index', 'readme', posix.basename(dir).toLowerCase()];
+  return indexes.includes(name.toLowerCase())
+    ? `/docs${folder}`
+    : `/docs${folder}${posix.basename(docId(page))}`;
 };
 
 /** Compares the pages below `docs` with the manifest. Routes of pending groups may lack a page. */
@@ -109,7 +110,7 @@ const fileOf = (route: string): string =>
 
 /** What to write when a file is named like its folder, which makes it that folder's index. */
 const routeAdvice = ({file}: MarkdownFile): string => {
-  const path = file.replace(/^docs/, '').replace(/\.mdx?$/, '');
+  const path = `/${pathOf(file)}`;
   const [name, folder] = path.split('/').reverse();
   return name === folder
     ? `A file named like its folder is the folder's index. Write: slug: ${path}`
@@ -121,7 +122,7 @@ const notInManifest = (
   route: string,
   rows: Map<string, ManifestRow>,
 ): string => {
-  const path = `/docs${page.file.replace(/^docs/, '').replace(/\.mdx?$/, '')}`;
+  const path = `/docs/${pathOf(page.file)}`;
   const other = route.endsWith('/') ? route.slice(0, -1) : `${route}/`;
   if (rows.has(path)) {
     return `The route ${route} is not in ${MANIFEST}. ${routeAdvice(page)}`;
@@ -164,7 +165,7 @@ const flattenItems = (item: unknown): string[] => {
   if (typeof item !== 'object' || item === null) {
     return [];
   }
-  const {type, id, link, items, ...rest} = item as Record<string, unknown>;
+  const {type, id, link, items, ...rest}: Record<string, unknown> = {...item};
   if (type === 'doc' || type === 'ref') {
     return typeof id === 'string' ? [id] : [];
   }
@@ -199,14 +200,17 @@ export const checkSidebars = (
   for (const page of pages) {
     const id = docId(page);
     const row = rows.get(docRoute(page));
-    const expected = row?.sidebars.map((name) => SIDEBARS[name] ?? name) ?? [];
-    for (const [name, entries] of row ? sidebars : []) {
+    if (!row) {
+      continue;
+    }
+    const expected = row.sidebars.map((name) => SIDEBARS[name] ?? name);
+    for (const [name, entries] of sidebars) {
       if (entries.includes(id) && !expected.includes(name)) {
         const home = expected.length === 0 ? 'no sidebar' : expected.join(' and ');
         problems.push({
           file: page.file,
           line: 1,
-          message: `The page is in ${name}, but ${MANIFEST}:${row!.line} says ${home}. Remove '${id}' there.`,
+          message: `The page is in ${name}, but ${MANIFEST}:${row.line} says ${home}. Remove '${id}' there.`,
         });
       }
     }
@@ -215,7 +219,7 @@ export const checkSidebars = (
         problems.push({
           file: page.file,
           line: 1,
-          message: `The page is missing in ${name}, as ${MANIFEST}:${row!.line} says. Add '${id}' there.`,
+          message: `The page is missing in ${name}, as ${MANIFEST}:${row.line} says. Add '${id}' there.`,
         });
       }
     }

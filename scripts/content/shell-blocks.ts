@@ -1,6 +1,6 @@
 import type {CliCommand} from '../../plugins/lib/api-snapshot/types';
+import {didYouMean} from '../../plugins/lib/nearest-names';
 import type {Fence, MarkdownFile} from './markdown';
-import {didYouMean} from './nearest';
 import type {Problem} from './problems';
 
 const SHELLS = ['bash', 'sh', 'shell', 'zsh'];
@@ -59,22 +59,24 @@ const findCalls = (fence: Fence): {line: number; words: string[]}[] =>
 /** Joins lines that end in a backslash, and drops prompts. */
 const joinLines = (fence: Fence): {line: number; text: string}[] => {
   const joined: {line: number; text: string}[] = [];
-  let isOpen = false;
-  fence.code.split('\n').forEach((raw, at) => {
+  let open: {text: string} | undefined;
+  for (const [at, raw] of fence.code.split('\n').entries()) {
     const text = raw.replace(/\\\s*$/, '');
-    if (isOpen) {
-      joined.at(-1)!.text += ` ${text}`;
+    const command = {line: fence.line + 1 + at, text: text.replace(/^\s*[$>]\s+/, '')};
+    if (open) {
+      open.text += ` ${text}`;
     } else {
-      joined.push({line: fence.line + 1 + at, text: text.replace(/^\s*[$>]\s+/, '')});
+      joined.push(command);
     }
-    isOpen = text !== raw;
-  });
+    open = text === raw ? undefined : (open ?? command);
+  }
   return joined;
 };
 
 /** Splits a line into commands and those into words. Quotes hold words together. */
 const splitCommands = (line: string): string[][] => {
-  const commands: string[][] = [[]];
+  let words: string[] = [];
+  const commands = [words];
   const token = /\s+|(&&|\|\||[;|])|#.*$|((?:"(?:\\.|[^"])*"|'[^']*'|\\.|[^\s;|&"'\\]|&(?!&))+)/y;
   for (let at = 0; at < line.length; at = token.lastIndex) {
     token.lastIndex = at;
@@ -84,9 +86,10 @@ const splitCommands = (line: string): string[][] => {
       break;
     }
     if (match[1]) {
-      commands.push([]);
+      words = [];
+      commands.push(words);
     } else if (match[2]) {
-      commands.at(-1)!.push(match[2]);
+      words.push(match[2]);
     }
   }
   return commands;
@@ -116,7 +119,8 @@ const judgeCall = (words: string[], commands: CliCommand[]): string[] => {
   const firstFlag = words.findIndex((word) => word.startsWith('-'));
   const positional = firstFlag === -1 ? words : words.slice(0, firstFlag);
   const names = commands.map(({command}) => command);
-  if (positional.length === 0 || ['help', ...PASS_THROUGH].includes(positional[0]!)) {
+  const [group] = positional;
+  if (group === undefined || ['help', ...PASS_THROUGH].includes(group)) {
     return [];
   }
   const command = commands

@@ -5,10 +5,9 @@ import {
   SHOWCASE_TITLE_LENGTH,
   showcaseKinds,
   showcaseLinkTypes,
-} from '../../src/data/showcase-kinds';
-import type {ShowcaseKind} from '../../src/data/showcase-kinds';
-
-export type ShowcaseEntry = z.output<typeof entrySchema>;
+  type ShowcaseEntry,
+  type ShowcaseKind,
+} from '../../src/data/showcase';
 
 const kindIds = showcaseKinds.map(({id}) => id) as [ShowcaseKind, ...ShowcaseKind[]];
 const pixels = z.number().int('is no whole number').positive('is not above zero');

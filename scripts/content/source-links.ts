@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {didYouMean} from '../../plugins/lib/nearest-names';
 import {headingsWithPartials, type MarkdownFile} from './markdown';
-import {didYouMean} from './nearest';
 import type {Problem} from './problems';
 import {isPartial} from './project';
 import {docRoute} from './routes';
@@ -72,9 +72,7 @@ const indexSite = ({files, otherFiles, pendingRoutes}: SourceSite): SiteIndex =>
   const byPath = new Map(files.map((file) => [file.file, file]));
   const pages = files.filter(({file}) => !isPartial(file));
   const routes = new Map(pages.map((page) => [page.file, trim(routeOf(page))]));
-  const anchors = new Map(
-    pages.map((page) => [routes.get(page.file)!, anchorsOf(page, byPath)] as const),
-  );
+  const anchors = new Map(pages.map((page) => [trim(routeOf(page)), anchorsOf(page, byPath)]));
   for (const file of otherFiles) {
     const route = pageRoute(file);
     if (route !== null) {
@@ -110,11 +108,11 @@ const routeOf = (page: MarkdownFile): string => {
 
 /** Route of a file below `src/pages`, null for what is no page. */
 const pageRoute = (file: string): string | null => {
-  const match = /^src\/pages\/(.*?)\.(?:tsx|jsx|mdx?)$/.exec(file);
-  if (!match || isPartial(file) || /\.(test|spec|d)$/.test(match[1]!)) {
+  const name = /^src\/pages\/(.*?)\.(?:tsx|jsx|mdx?)$/.exec(file)?.[1];
+  if (!name || isPartial(file) || /\.(test|spec|d)$/.test(name)) {
     return null;
   }
-  return trim(`/${match[1]!.replace(/(^|\/)index$/, '')}`);
+  return trim(`/${name.replace(/(^|\/)index$/, '')}`);
 };
 
 const anchorsOf = (page: MarkdownFile, files: Map<string, MarkdownFile>): Set<string> =>
@@ -168,8 +166,8 @@ const judgeLink = (target: string, from: MarkdownFile, index: SiteIndex): Verdic
 };
 
 const splitAnchor = (target: string): [address: string, anchor: string] => {
-  const [rest, anchor = ''] = target.split('#') as [string, string?];
-  return [rest.split('?')[0]!, decode(anchor)];
+  const [rest = '', anchor = ''] = target.split('#');
+  return [rest.replace(/\?.*/s, ''), decode(anchor)];
 };
 
 const decode = (text: string): string => {

@@ -3,7 +3,8 @@
  * npm then leaves the optional packages for other platforms out of the lock file, and `npm ci`
  * refuses it. Their version stands in the package that wants them, their platform in their name.
  */
-import {readFileSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
+import {readJson} from '../../plugins/lib/read-json';
 
 type LockEntry = {
   version?: string;
@@ -63,7 +64,7 @@ function isInstalledFor(lock: Lock, path: string, name: string): boolean {
 
 if (require.main === module) {
   const file = 'package-lock.json';
-  const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock;
+  const lock = readJson<Lock>(file);
   const added = completeLock(lock);
   lock.packages = Object.fromEntries(
     Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)),

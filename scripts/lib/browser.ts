@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs';
-import {chromium} from '@playwright/test';
+import {chromium, type Browser} from '@playwright/test';
 
 /** A Chromium that can be started here, and where it comes from. */
 export type FoundBrowser = {path: string; origin: 'playwright' | 'system'};
@@ -42,4 +42,18 @@ export function findBrowser(exists: (path: string) => boolean = existsSync): Fou
   }
   const system = SYSTEM_PATHS.find((path) => exists(path));
   return system ? {path: system, origin: 'system'} : null;
+}
+
+/**
+ * Starts a browser for a measurement.
+ *
+ * @param more arguments for this one
+ * @throws when there is no browser
+ */
+export function launchBrowser(...more: string[]): Promise<Browser> {
+  const found = findBrowser();
+  if (!found) {
+    throw new Error('There is no Chromium. Install one: npx playwright install chromium');
+  }
+  return chromium.launch({executablePath: found.path, args: [...BROWSER_ARGUMENTS, ...more]});
 }

@@ -1,14 +1,23 @@
 import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
+import type {Server} from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
+
+/** The port that a server listens on. */
+export function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new Error('The server does not listen on a port.');
+  }
+  return address.port;
+}
 
 function listen(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => {
-      const {port: bound} = server.address() as AddressInfo;
+      const bound = portOf(server);
       server.close(() => resolve(bound));
     });
   });

@@ -7,6 +7,7 @@
 import {spawn} from 'node:child_process';
 import {existsSync, readFileSync, readdirSync, rmSync} from 'node:fs';
 import {freePort, waitForAnswer} from '../lib/ports';
+import {runCommand} from '../lib/command';
 
 const CACHES = ['node_modules/.cache', '.docusaurus', 'build'];
 const START_TIMEOUT_MS = 300_000;
@@ -106,7 +107,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

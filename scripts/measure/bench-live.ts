@@ -7,12 +7,13 @@
  *   process to one (Linux). 60 is what a screen shows.
  */
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
-import {chromium, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
+import {launchBrowser} from '../lib/browser';
+import {runCommand} from '../lib/command';
+import {gzipSizeOfFiles} from '../lib/gzip';
 import {serveBuild} from '../lib/host/server';
-import {BROWSER_ARGUMENTS, findBrowser} from '../lib/browser';
 
 const FOLDER = 'build';
 
@@ -45,10 +46,7 @@ async function main(): Promise<void> {
   }
   const cores = pinToOneCore() ? 'one core' : 'all cores';
   const server = await serveBuild(FOLDER);
-  const browser = await chromium.launch({
-    executablePath: findBrowser()?.path,
-    args: BROWSER_ARGUMENTS,
-  });
+  const browser = await launchBrowser();
   try {
     const weights = [];
     for (const address of PAGES_WITH_LIVE_CODE) {
@@ -127,7 +125,9 @@ const scriptsOf = (page: Page): Promise<string[]> =>
     ...new Set(
       performance
         .getEntriesByType('resource')
-        .filter((entry) => (entry as PerformanceResourceTiming).initiatorType === 'script')
+        .filter(
+          (entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script',
+        )
         .map(({name}) => new URL(name))
         .filter(({origin, pathname}) => origin === window.origin && pathname.endsWith('.js'))
         .map(({pathname}) => pathname),
@@ -135,12 +135,7 @@ const scriptsOf = (page: Page): Promise<string[]> =>
   ]);
 
 const kilobytes = (files: string[]): number =>
-  Math.round(
-    files.reduce(
-      (sum, file) => sum + gzipSync(readFileSync(path.join(FOLDER, file)), {level: 9}).length,
-      0,
-    ) / 1000,
-  );
+  Math.round(gzipSizeOfFiles(files.map((file) => path.join(FOLDER, file))) / 1000);
 
 /** Frames that the browser draws in a second while a demo plays, and its longest pause. */
 async function playDemo(browser: Browser, address: string, id: string) {
@@ -153,23 +148,22 @@ async function playDemo(browser: Browser, address: string, id: string) {
     .first()
     .waitFor();
   await page.waitForLoadState('networkidle');
-  const times = await page.evaluate(async (duration) => {
-    const seen: number[] = [];
-    do {
-      seen.push(await new Promise<number>(requestAnimationFrame));
-    } while (seen.at(-1)! - seen[0]! < duration);
-    return seen;
+  const pauses = await page.evaluate(async (duration) => {
+    const found: number[] = [];
+    const start = await new Promise<number>(requestAnimationFrame);
+    for (let last = start; last - start < duration; ) {
+      const now = await new Promise<number>(requestAnimationFrame);
+      found.push(now - last);
+      last = now;
+    }
+    return found;
   }, COUNTED_MS);
   await page.close();
-  const pauses = times.slice(1).map((time, index) => time - times[index]!);
-  const seconds = (times.at(-1)! - times[0]!) / 1000;
+  const seconds = pauses.reduce((sum, pause) => sum + pause, 0) / 1000;
   return {
     'frames/s': Math.round(pauses.length / seconds),
     'longest frame ms': Math.round(Math.max(...pauses)),
   };
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

@@ -10,13 +10,12 @@
  */
 import {existsSync, writeFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
-import {BROWSER_ARGUMENTS, findBrowser} from '../lib/browser';
+import {lighthouseRun} from './lib/lighthouse';
 import {measurementOf, median, medianOf} from './lib/measure';
 import type {Measurement} from './lib/measure';
 import {measureNavigation} from './lib/navigation';
 import {serveBuild} from '../lib/host/server';
-import {freePort} from '../lib/ports';
+import {runCommand} from '../lib/command';
 
 const FOLDER = 'build';
 
@@ -27,27 +26,14 @@ const FIRST_OF_DOCS = '/docs/';
 type PageReport = {path: string; median: Measurement; runs: Measurement[]; problems: string[]};
 
 async function measurePage(url: string, runs: number): Promise<Omit<PageReport, 'path'>> {
-  const {default: lighthouse} = await import('lighthouse');
   const measurements: Measurement[] = [];
   let problems: string[] = [];
   for (let run = 0; run < runs; run++) {
-    const port = await freePort();
-    const browser = await chromium.launch({
-      executablePath: findBrowser()?.path,
-      args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
-    });
-    try {
-      const result = await lighthouse(url, {port, logLevel: 'error'});
-      if (!result) {
-        throw new Error(`Lighthouse returned no result for ${url}.`);
-      }
-      measurements.push(measurementOf(result.lhr));
-      problems = Object.values(result.lhr.audits)
-        .filter(({score}) => score !== null && score < 0.9)
-        .map(({id, title, displayValue}) => `${id}: ${title} ${displayValue ?? ''}`.trim());
-    } finally {
-      await browser.close();
-    }
+    const result = await lighthouseRun(url);
+    measurements.push(measurementOf(result));
+    problems = Object.values(result.audits)
+      .filter(({score}) => score !== null && score < 0.9)
+      .map(({id, title, displayValue}) => `${id}: ${title} ${displayValue ?? ''}`.trim());
   }
   return {median: medianOf(measurements), runs: measurements, problems};
 }
@@ -111,7 +97,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

@@ -3,11 +3,13 @@
  * of its own, and prints how weight and build time grow. Takes a while. Other numbers:
  * `npm run size:grow -- 100 400`.
  */
-import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
-import {firstLoadOf, gzipSize} from './size/scripts-of-page';
+import {buildWith} from './lib/build';
+import {firstLoadOf} from './size/scripts-of-page';
 import {wordsOf, writeSyntheticDocs} from './size/synthetic-docs';
+import {runCommand} from '../lib/command';
+import {gzipSizeOfFiles} from '../lib/gzip';
 
 const CACHE = join('node_modules', '.cache', 'size-grow');
 const DOCS = join(CACHE, 'docs');
@@ -16,31 +18,16 @@ const CONFIG = join('scripts', 'measure', 'size', 'synthetic.config.ts');
 
 type Row = {'build s': number; [name: string]: number};
 
+/** @returns how many seconds the build took */
 function build(): number {
   const start = Date.now();
-  const {status} = spawnSync(
-    'npx',
-    ['docusaurus', 'build', '--config', CONFIG, '--out-dir', BUILD],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        SYNTHETIC_DOCS: DOCS,
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/size-grow',
-      },
-    },
-  );
-  if (status !== 0) {
-    throw new Error('The build failed.');
-  }
+  buildWith(CONFIG, BUILD, {SYNTHETIC_DOCS: DOCS});
   return Math.round((Date.now() - start) / 1000);
 }
 
 /** Kilobytes after gzip of files of the build. */
 const weigh = (files: string[]): number =>
-  Math.round(
-    files.reduce((sum, file) => sum + gzipSize(readFileSync(join(BUILD, file))), 0) / 100,
-  ) / 10;
+  Math.round(gzipSizeOfFiles(files.map((file) => join(BUILD, file))) / 100) / 10;
 
 const tables = (): string[] =>
   readdirSync(join(BUILD, 'assets'))
@@ -73,9 +60,4 @@ function main(): void {
   console.table(rows);
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+runCommand(main);

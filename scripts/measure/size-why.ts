@@ -9,10 +9,13 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import type {SourceMapPayload} from 'node:module';
+import {readJson} from '../../plugins/lib/read-json';
 import {charactersBySource, sharesOf} from './size/attribute';
 import type {Share} from './size/attribute';
-import {firstLoadOf, gzipSize} from './size/scripts-of-page';
+import {firstLoadOf} from './size/scripts-of-page';
 import {SOURCE_MAP_BUILD, buildWithSourceMaps} from './size/source-map-build';
+import {runCommand} from '../lib/command';
+import {gzipSize} from '../lib/gzip';
 
 /** Bytes. */
 const SMALL = 500;
@@ -22,7 +25,7 @@ function sharesOfScript(url: string): Share[] {
   const script = readFileSync(file, 'utf8').replace(/\n?\/\/# sourceMappingURL=.*\s*$/, '');
   const map = `${file}.map`;
   const characters = existsSync(map)
-    ? charactersBySource(script, JSON.parse(readFileSync(map, 'utf8')) as SourceMapPayload)
+    ? charactersBySource(script, readJson<SourceMapPayload>(map))
     : new Map([['', script.length]]);
   return sharesOf(characters, gzipSize(script));
 }
@@ -52,9 +55,4 @@ function main(): void {
   }
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+runCommand(main);

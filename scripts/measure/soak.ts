@@ -34,6 +34,7 @@ import {join, resolve} from 'node:path';
 import {parseArgs, promisify} from 'node:util';
 import {headersOf, readHeadersFile} from '../../plugins/published/headers/formats';
 import {freePort, waitForAnswer} from '../lib/ports';
+import {runCommand} from '../lib/command';
 
 const BUILD = resolve('build');
 const DEPLOYS = 10;
@@ -130,7 +131,7 @@ async function checkAnswers(port: number): Promise<void> {
     if (status === 200) {
       for (const [name, values] of Object.entries(headersOf(rules, path))) {
         const said = answer.headers[name.toLowerCase()];
-        problems.push(said === values.at(-1) ? '' : `${name} is ${said}`);
+        problems.push(said === values.at(-1) ? '' : `${name} is ${String(said)}`);
       }
       problems.push(answer.headers['content-encoding'] === 'br' ? '' : 'is not compressed');
     }
@@ -179,13 +180,14 @@ end\n`,
     ...['-t', '2', '-c', String(connections), '-d', `${seconds}s`, '-s', script],
     ...['-H', 'Accept-Encoding: br', `http://127.0.0.1:${port}/`],
   ]);
-  const [, requests, perSecond, p99, errors] = /RESULT (\d+) (\S+) (\S+) (\d+)/.exec(stdout) ?? [];
+  const [, requests, perSecond = '', p99, errors] =
+    /RESULT (\d+) (\S+) (\S+) (\d+)/.exec(stdout) ?? [];
   if (errors === undefined) {
     throw new Error(`wrk said nothing that can be read.\n${stdout}`);
   }
   return {
     requests: Number(requests),
-    perSecond: perSecond!,
+    perSecond,
     p99: `${p99} ms`,
     errors: Number(errors),
   };
@@ -228,7 +230,7 @@ async function loadDuringDeploys(
 
 function pathsOfPages(): string[] {
   const sitemap = readFileSync(join(BUILD, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
 }
 
 function largestScript(): string {
@@ -265,7 +267,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

@@ -7,11 +7,13 @@ import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {format} from 'prettier';
 import type {Media} from '../../src/data/media';
-import {ensureBrowser} from '../lib/ensure-browser';
 import {filesOf, findMediaProblems} from './plan';
 import {openStudio} from './render';
-import {MANIFEST, ROOT, readMediaState} from './repository';
+import {MANIFEST, readMediaState} from './repository';
 import {sourceHash} from './sources';
+import {runCommand} from '../lib/command';
+import {ensureBrowser} from '../lib/ensure-browser';
+import {ROOT} from '../lib/root';
 
 async function main(named: string[]): Promise<void> {
   const {registry, manifest, ...state} = readMediaState();
@@ -30,9 +32,9 @@ async function main(named: string[]): Promise<void> {
   if (todo.length > 0) {
     const studio = await openStudio(ensureBrowser().path);
     for (const entry of todo) {
-      const hash = sourceHash(entry, state.read);
-      rendered[entry.id] = {hash, ...(await studio.render(entry))};
-      console.log(`${entry.id}: ${sizesOf(rendered[entry.id]!)}`);
+      const media = {hash: sourceHash(entry, state.read), ...(await studio.render(entry))};
+      rendered[entry.id] = media;
+      console.log(`${entry.id}: ${sizesOf(media)}`);
     }
     studio.close();
   }
@@ -60,7 +62,4 @@ function sizesOf({poster, clip = []}: Media): string {
     .join(', ');
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(() => main(process.argv.slice(2)));

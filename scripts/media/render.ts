@@ -5,7 +5,7 @@ import {getCompositions, renderMedia, renderStill, type FfmpegOverrideFn} from '
 import type {CompositionEntry} from '../../src/compositions/types';
 import type {ClipFile, Media, Poster} from '../../src/data/media';
 import {CLIP_FORMATS, MEDIA_FOLDER, fileName, posterScale} from './plan';
-import {ROOT} from './repository';
+import {ROOT} from '../lib/root';
 
 export type Studio = {
   /** Renders all that pages need of a composition into the media folder. */
@@ -30,7 +30,10 @@ export async function openStudio(browserExecutable: string): Promise<Studio> {
   mkdirSync(path.join(ROOT, MEDIA_FOLDER), {recursive: true});
 
   const render = async (entry: CompositionEntry) => {
-    const composition = compositions.find(({id}) => id === entry.id)!;
+    const composition = compositions.find(({id}) => id === entry.id);
+    if (!composition) {
+      throw new Error(`${entry.id} is registered, but not among the compositions of the bundle.`);
+    }
     const renderPoster = async (frame: number): Promise<Poster> => {
       const {src, output} = target(entry.id, 'webp');
       const scale = posterScale(entry);
@@ -87,7 +90,7 @@ const repeatable: FfmpegOverrideFn = ({args}) => [
   '1',
   '-fflags',
   '+bitexact',
-  args.at(-1)!,
+  ...args.slice(-1),
 ];
 
 function target(id: string, ending: string): {src: string; output: string} {

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../../plugins/lib/read-json';
 import {registry} from '../../src/compositions/registry';
 import {MEDIA_FOLDER, type MediaState} from './plan';
 import {ROOT} from '../lib/root';
@@ -18,10 +19,11 @@ const read = (file: string): string | null => {
 /** The compositions of this repository, and the renders that it has of them. */
 export function readMediaState(): MediaState {
   const folder = path.join(ROOT, MEDIA_FOLDER);
+  const manifest = path.join(ROOT, MANIFEST);
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return {
     registry,
-    manifest: JSON.parse(read(MANIFEST) ?? '{}') as MediaState['manifest'],
+    manifest: existsSync(manifest) ? readJson(manifest) : {},
     sizes: Object.fromEntries(
       files.map((file) => [`${MEDIA_FOLDER}/${file}`, statSync(path.join(folder, file)).size]),
     ),

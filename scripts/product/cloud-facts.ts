@@ -11,13 +11,15 @@ import {DEFAULT_CLOUDWATCH_RETENTION_PERIOD} from '@remotion/lambda-client/const
 import {VERSION} from 'remotion/version';
 import type {CloudFacts} from '../../src/data/cloud-facts';
 
+const parsePolicy = (text: string) => JSON.parse(text) as CloudFacts['lambda']['userPolicy'];
+
 /** What the pages on Lambda and Cloud Run need to know from the installed packages. */
 export function readCloudFacts(): CloudFacts {
   return {
     version: VERSION,
     lambda: {
-      userPolicy: JSON.parse(getUserPolicy()) as CloudFacts['lambda']['userPolicy'],
-      rolePolicy: JSON.parse(getRolePolicy()) as CloudFacts['lambda']['rolePolicy'],
+      userPolicy: parsePolicy(getUserPolicy()),
+      rolePolicy: parsePolicy(getRolePolicy()),
       logRetentionInDays: DEFAULT_CLOUDWATCH_RETENTION_PERIOD,
     },
     cloudrun: {

@@ -18,6 +18,10 @@ const {
 const formatsOf = (codec: (typeof validCodecs)[number]): readonly string[] =>
   validPixelFormatsForCodec(codec);
 
+/** Extensions that a codec can have, by the audio codec beside it. */
+const containersOf = (codec: (typeof validCodecs)[number]): Record<string, {possible: string[]}> =>
+  defaultFileExtensionMap[codec].forAudioCodec;
+
 /** What the pages on encoding need to know from the installed renderer. */
 export function readEncodingFacts(): EncodingFacts {
   return {
@@ -30,8 +34,7 @@ export function readEncodingFacts(): EncodingFacts {
     codecs: validCodecs.map((codec) => {
       const crf = getDefaultCrfForCodec(codec);
       const [best, worst] = getValidCrfRanges(codec);
-      const containers: Record<string, {possible: string[]}> =
-        defaultFileExtensionMap[codec].forAudioCodec;
+      const containers = containersOf(codec);
       return {
         name: codec,
         extension: defaultFileExtensionMap[codec].default,
@@ -49,9 +52,7 @@ export function readEncodingFacts(): EncodingFacts {
       also: validCodecs.filter(
         (other) =>
           other !== codec &&
-          Object.values(
-            defaultFileExtensionMap[other].forAudioCodec as Record<string, {possible: string[]}>,
-          ).some(({possible}) => possible.includes(name)),
+          Object.values(containersOf(other)).some(({possible}) => possible.includes(name)),
       ),
     })),
   };

@@ -14,9 +14,8 @@ import {
 import {getRegions} from '@remotion/lambda';
 import {MAX_FUNCTIONS_PER_RENDER, MINIMUM_FRAMES_PER_FUNCTION} from '@remotion/serverless-client';
 import type {LambdaFacts} from '../../src/data/lambda-facts';
+import {readPackageAt} from '../api/packages';
 import {ROOT} from '../lib/root';
-
-const PACKAGE = path.join(ROOT, 'node_modules', '@remotion', 'lambda-client');
 
 // The price list is not exported; its file is read past the package's list of entry points.
 const load = createRequire(__filename);
@@ -25,8 +24,8 @@ type PriceList = Record<string, Record<string, {price: string}>>;
 
 /** What the Lambda page needs to know from the installed packages. */
 export function readLambdaFacts(): LambdaFacts {
-  const {pricing} = load(path.join(PACKAGE, 'dist', 'price-per-1s.js')) as {pricing: PriceList};
-  const {version} = load(path.join(PACKAGE, 'package.json')) as {version: string};
+  const {dir, version} = readPackageAt(ROOT, '@remotion/lambda-client');
+  const {pricing} = load(path.join(dir, 'dist', 'price-per-1s.js')) as {pricing: PriceList};
   const enabled = getRegions({enabledByDefaultOnly: true});
   const priceOf = (region: string, unit: string): number => {
     const price = Number(pricing[region]?.[unit]?.price);

@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseMedia} from '@remotion/media-parser';
@@ -26,6 +25,8 @@ import {
 } from 'mediabunny';
 import {VERSION} from 'remotion/version';
 import type {MediaSupport, Reading} from '../../src/data/media-support';
+import {readPackageAt} from '../api/packages';
+import {ROOT} from '../lib/root';
 import {samples} from './media-samples';
 
 /** The name of an error with a class of its own, else the first sentence of its message. */
@@ -33,7 +34,7 @@ const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) {
     return String(error);
   }
-  return error.name === 'Error' ? error.message.split('. ')[0]! : error.name;
+  return error.name === 'Error' ? error.message.replace(/\. .*$/s, '') : error.name;
 };
 
 async function readWithMediaParser(file: string): Promise<Reading> {
@@ -89,12 +90,6 @@ async function readWithMediabunny(file: string): Promise<Reading> {
   }
 }
 
-/** The package does not export its version, nor its `package.json`. */
-function mediabunnyVersion(): string {
-  const manifest = path.join(__dirname, '../../node_modules/mediabunny/package.json');
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as {version: string}).version;
-}
-
 /** Runs both parsers over the samples, and asks all formats what they can hold. */
 export async function readMediaSupport(folder: string): Promise<MediaSupport> {
   const read: MediaSupport['samples'] = [];
@@ -119,7 +114,7 @@ export async function readMediaSupport(folder: string): Promise<MediaSupport> {
     FLAC: new FlacOutputFormat(),
   };
   return {
-    versions: {remotion: VERSION, mediabunny: mediabunnyVersion()},
+    versions: {remotion: VERSION, mediabunny: readPackageAt(ROOT, 'mediabunny').version},
     samples: read,
     convert: getAvailableContainers().map((container) => ({
       container,

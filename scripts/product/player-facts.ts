@@ -1,17 +1,19 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {readJson} from '../../plugins/lib/read-json';
 import type {PlayerFacts} from '../../src/data/player-facts';
+import {gzipSize} from '../lib/gzip';
 import {ROOT} from '../lib/root';
 
 // tsx, which runs this script, brings the bundler along.
 const {build} = createRequire(require.resolve('tsx/package.json'))('esbuild') as {
-  build: (options: Record<string, unknown>) => Promise<{outputFiles: {contents: Uint8Array}[]}>;
+  build: (options: Record<string, unknown>) => Promise<{outputFiles: [{contents: Uint8Array}]}>;
 };
 
 const bundle = async (code: string, options: Record<string, unknown>): Promise<Uint8Array> => {
-  const {outputFiles} = await build({
+  const {
+    outputFiles: [file],
+  } = await build({
     stdin: {contents: code, resolveDir: ROOT},
     bundle: true,
     format: 'esm',
@@ -20,7 +22,7 @@ const bundle = async (code: string, options: Record<string, unknown>): Promise<U
     define: {'process.env.NODE_ENV': '"production"'},
     ...options,
   });
-  return outputFiles[0]!.contents;
+  return file.contents;
 };
 
 const PLAYER = "export {Player} from '@remotion/player'";
@@ -29,7 +31,7 @@ const COMPOSITION =
 
 /** Bytes that the code adds to a production bundle of an app that has React already, gzipped. */
 const gzippedBytes = async (code: string): Promise<number> =>
-  gzipSync(await bundle(code, {minify: true, target: 'es2020'}), {level: 9}).length;
+  gzipSize(await bundle(code, {minify: true, target: 'es2020'}));
 
 /**
  * Whether a browser understands the syntax of the player as it is published.
@@ -51,10 +53,10 @@ export const runsUntranslated = async (browser: string): Promise<boolean> => {
  */
 export async function readPlayerFacts(today: string): Promise<PlayerFacts> {
   const manifest = path.join(ROOT, 'node_modules', '@remotion', 'player', 'package.json');
-  const {version, peerDependencies} = JSON.parse(readFileSync(manifest, 'utf8')) as {
+  const {version, peerDependencies} = readJson<{
     version: string;
     peerDependencies: {react: string};
-  };
+  }>(manifest);
   return {
     version,
     measuredOn: today,

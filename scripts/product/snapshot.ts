@@ -4,8 +4,10 @@ import {readCloudFacts} from './cloud-facts';
 import {readEncodingFacts} from './encoding-facts';
 import {readLambdaFacts} from './lambda-facts';
 import {readPlayerFacts} from './player-facts';
+import {runCommand} from '../lib/command';
+import {ROOT} from '../lib/root';
 
-const DATA = path.resolve(__dirname, '..', '..', 'src', 'data', 'generated', 'snapshots');
+const DATA = path.join(ROOT, 'src', 'data', 'generated', 'snapshots');
 
 const write = (name: string, facts: object): void => {
   const file = path.join(DATA, name);
@@ -20,7 +22,4 @@ async function main(): Promise<void> {
   write('player-facts.json', await readPlayerFacts(new Date().toISOString().slice(0, 10)));
 }
 
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+runCommand(main);

@@ -7,12 +7,14 @@
  * Ends with an error at a license that has to be read first, and at an advisory.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
+import {readJson} from '../../plugins/lib/read-json';
 import {describePackage, packageFolders, toBeRead, withDependencies} from './packages';
 import type {Shipped} from './packages';
 import {SOURCE_MAP_BUILD, buildWithSourceMaps} from '../measure/size/source-map-build';
+import {runCommand} from '../lib/command';
 
 /** The frame of the playground is bundled by itself, without source maps; this is what it adds. */
 const FRAME_PACKAGES = ['@remotion/web-renderer', 'mediabunny'];
@@ -21,12 +23,9 @@ function shippedPackages(): Shipped[] {
   const maps = readdirSync(SOURCE_MAP_BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
     name.endsWith('.js.map'),
   );
-  const sources = maps.flatMap((name) => {
-    const map = JSON.parse(readFileSync(join(SOURCE_MAP_BUILD, name), 'utf8')) as {
-      sources: string[];
-    };
-    return map.sources;
-  });
+  const sources = maps.flatMap(
+    (name) => readJson<{sources: string[]}>(join(SOURCE_MAP_BUILD, name)).sources,
+  );
   const folders = [...packageFolders(sources), ...withDependencies(FRAME_PACKAGES)];
   const described = new Map<string, Shipped>();
   for (const folder of folders) {
@@ -90,9 +89,4 @@ function main(): void {
   }
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(1);
-}
+runCommand(main);

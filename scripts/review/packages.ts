@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
+import {readJson} from '../../plugins/lib/read-json';
 
 /** A package whose code is sent to browsers. */
 export type Shipped = {name: string; version: string; license: string};
@@ -12,10 +13,9 @@ const OWN = /^(remotion|@remotion\/)/;
 
 /** Folders of packages among the sources of a source map, each once. */
 export function packageFolders(sources: string[]): string[] {
-  const folders = sources.flatMap((source) => {
-    const found = /^.*?((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(clean(source));
-    return found ? [found[1]!] : [];
-  });
+  const folders = sources.flatMap(
+    (source) => /^.*?((?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(clean(source))?.[1] ?? [],
+  );
   return [...new Set(folders)].sort();
 }
 
@@ -32,7 +32,7 @@ type Manifest = {
 
 function readManifest(folder: string): Manifest | null {
   const file = join(folder, 'package.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : null;
+  return existsSync(file) ? readJson<Manifest>(file) : null;
 }
 
 /** What a package says of itself. `UNKNOWN` where it names no license. */

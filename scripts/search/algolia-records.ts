@@ -1,8 +1,11 @@
 import {escapeHtml} from '../../plugins/search/client/highlight';
 import type {PageRecord} from '../../plugins/search/records/types';
 import synonymGroups from '../../plugins/search/data/synonyms.json';
+import {recordOf} from '../lib/record-of';
 
-type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+type Level = (typeof LEVELS)[number];
 
 /** A section in the form that DocSearch expects of a hosted index. */
 export type AlgoliaRecord = {
@@ -10,7 +13,8 @@ export type AlgoliaRecord = {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  type: Exclude<Level, 'lvl0'>;
+  /** From `lvl1`, by the level of the heading. */
+  type: `lvl${number}`;
   hierarchy: Record<Level, string | null>;
   content: string | null;
   /** Names that stand for the page, for the page's own record. */
@@ -22,8 +26,6 @@ export type AlgoliaRecord = {
 
 /** Larger records are refused by the hosted engine's smaller plans. */
 const MAX_CONTENT_LENGTH = 5000;
-
-const LEVELS: Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
  * The records of a site for the hosted engine.
@@ -62,7 +64,7 @@ export function toAlgoliaRecords(pages: PageRecord[], siteUrl: string): AlgoliaR
           objectID: `${path}#${anchor}`,
           url: `${url}#${anchor}`,
           anchor,
-          type: `lvl${level}` as AlgoliaRecord['type'],
+          type: `lvl${level}` as const,
           hierarchy: hierarchyOf(category, headings),
           content: contentOf(text, code),
           names: [],
@@ -81,9 +83,10 @@ function hierarchyOf(
     ['lvl0', category],
     ...headings.map(({level, text}): [string, string] => [`lvl${level}`, text]),
   ]);
-  return Object.fromEntries(
-    LEVELS.map((level) => [level, texts.has(level) ? escapeHtml(texts.get(level) ?? '') : null]),
-  ) as AlgoliaRecord['hierarchy'];
+  return recordOf(LEVELS, (level) => {
+    const text = texts.get(level);
+    return text === undefined ? null : escapeHtml(text);
+  });
 }
 
 function contentOf(...parts: string[]): string | null {

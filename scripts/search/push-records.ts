@@ -71,7 +71,8 @@ export async function pushRecords(
 }
 
 function reasonOf(error: unknown, appId: string): string {
-  const {status, message} = error as {status?: number; message?: string};
+  const status = error instanceof Error && 'status' in error ? error.status : undefined;
+  const message = error instanceof Error ? error.message : 'no reason given';
   switch (status) {
     case 401:
     case 403:
@@ -81,6 +82,6 @@ function reasonOf(error: unknown, appId: string): string {
     case undefined:
       return `Algolia cannot be reached for the application ${appId}. Check ALGOLIA_APP_ID and the network.`;
     default:
-      return `Algolia answered ${status}: ${message ?? 'no reason given'}.`;
+      return `Algolia answered ${String(status)}: ${message}.`;
   }
 }

@@ -1,11 +1,13 @@
 /* `npm run search:push`: sends the records of the last build to an Algolia index. */
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {readEnvironment} from '../../environment';
+import {readEnvironment} from '../../config/environment';
+import {readJson} from '../../plugins/lib/read-json';
 import {RECORDS_FILE} from '../../plugins/search';
 import type {PageRecord} from '../../plugins/search/records/types';
 import {toAlgoliaRecords} from './algolia-records';
 import {pushRecords, readTarget} from './push-records';
+import {runCommand} from '../lib/command';
 
 async function main(): Promise<void> {
   const target = readTarget(process.env);
@@ -13,7 +15,7 @@ async function main(): Promise<void> {
   if (!existsSync(file)) {
     throw new Error('Nothing was pushed: there are no records yet. Run: npm run build');
   }
-  const pages = JSON.parse(readFileSync(file, 'utf8')) as PageRecord[];
+  const pages = readJson<PageRecord[]>(file);
   // The public search key and the admin key are different variables; only the former is checked.
   const {url, baseUrl} = readEnvironment({
     SITE_URL: process.env.SITE_URL,
@@ -25,7 +27,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

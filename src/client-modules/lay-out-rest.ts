@@ -3,7 +3,7 @@
  * From then on the page is whole for everyone who measures or reads it.
  */
 import {whenReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
-import {IN_PARTS, PARTS} from '../../plugins/framework/first-paint/parts';
+import {IN_PARTS, PARTS} from '@site/plugins/browser';
 
 /** How many elements a browser gets to lay out before it may answer the reader again. */
 const ELEMENTS_AT_ONCE = 100;

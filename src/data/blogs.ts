@@ -35,7 +35,8 @@ export const blogs = {
 
 /** The blog of a plugin instance. @throws Error when there is none with that id */
 export function blogOf(pluginId: string): Blog {
-  const blog: Blog | undefined = (blogs as Record<string, Blog>)[pluginId];
+  const byId: Record<string, Blog> = blogs;
+  const blog = byId[pluginId];
   if (!blog) {
     throw new Error(`There is no blog "${pluginId}". Add it to src/data/blogs.ts.`);
   }

@@ -28,11 +28,19 @@ const sources: Record<string, Original['loadSource']> = {
   YearInReview: () => import('../compositions/originals/YearInReview.tsx?source'),
 };
 
+function sourceOf(id: string): Original['loadSource'] {
+  const load = sources[id];
+  if (!load) {
+    throw new Error(`The text of "${id}" is not imported. Add it to src/data/originals.ts.`);
+  }
+  return load;
+}
+
 /** The originals in the order of the showcase. */
 export const originals: Original[] = entries.map(({shows, posterFrame, clip: _clip, ...entry}) => ({
   ...entry,
   sentence: shows,
   poster: posterOf(entry.id),
   initialFrame: posterFrame ?? 0,
-  loadSource: sources[entry.id]!,
+  loadSource: sourceOf(entry.id),
 }));

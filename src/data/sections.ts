@@ -77,16 +77,16 @@ export function sectionsOfSite(manifest: string): {id: string; title: string; ro
     .slice(1)
     .map((line) => line.split('\t'))
     .map(([route = '', group = '']) => ({route: route.replace(/\/$/, ''), group}));
-  const routesOf = new Map(sections.map(({id, routes = []}) => [id, [...routes]]));
+  const parts = sections.map((section) => ({...section, routes: [...(section.routes ?? [])]}));
   for (const {route, group} of docs) {
     const folder = route.split('/')[2] ?? '';
     const section =
-      sections.find(({folders}) => folders?.includes(folder)) ??
-      sections.find(({groups}) => groups?.includes(group));
+      parts.find(({folders}) => folders?.includes(folder)) ??
+      parts.find(({groups}) => groups?.includes(group));
     if (!section) {
       throw new Error(`No section has the route ${route} of the group "${group}".`);
     }
-    routesOf.get(section.id)!.push(route);
+    section.routes.push(route);
   }
-  return sections.map(({id, title}) => ({id, title, routes: routesOf.get(id)!}));
+  return parts.map(({id, title, routes}) => ({id, title, routes}));
 }

@@ -26,6 +26,7 @@ import {
   UnknownApiNameError,
 } from '../../plugins/lib/api-snapshot';
 import {nearestNames} from '../../plugins/lib/nearest-names';
+import {readJson} from '../../plugins/lib/read-json';
 import type {ApiExport, ApiMember} from '../../plugins/lib/api-snapshot/types';
 import {ROOT} from '../../scripts/lib/root';
 
@@ -82,7 +83,7 @@ test('the committed snapshot says what the installed packages say', async () => 
 
 test('a snapshot that is behind its packages is noticed, export by export', async () => {
   const now = await fixture();
-  const stale: Snapshot = JSON.parse(readFileSync(path.join(FIXTURES, 'stale.json'), 'utf8'));
+  const stale = readJson<Snapshot>(path.join(FIXTURES, 'stale.json'));
   expect(compareSnapshots(stale, now).map(formatChange)).toStrictEqual([
     'changed @remotion/fixture Box.width: optional string, default 1920 → optional number, default 1920',
     'removed @remotion/fixture gone',

@@ -1,5 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {validateThemeConfig} from '@docusaurus/theme-classic/lib/options';
 import {normalizeThemeConfig} from '@docusaurus/utils-validation';

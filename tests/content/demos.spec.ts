@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {changesBetween} from '../../src/features/demos/changes';
 import {color, select, slider, text, toggle} from '../../src/features/demos/controls';
@@ -25,7 +26,6 @@ const BROKEN: AnyDemo = {
     look: select({label: 'look', options: ['flat', 'round'], value: 'flat'}),
     never: color({label: 'color', value: '#FFF', when: {look: ['square']}}),
   },
-  code: ({size}) => `export const size: string = ${size};\n`,
   load: () => Promise.reject(new Error('Not needed')),
 };
 
@@ -67,8 +67,9 @@ test('a demo with wrong facts or code that does not compile is reported', () => 
     `${file}: The control "never" starts with "#FFF". Write a color as #rrggbb in small letters.`,
     `${file}: The control "never" waits for a value that "look" never has.`,
   ]);
-  expect(checkSnippets(codeAsPages({broken: BROKEN})).problems[0]?.message).toMatch(
-    "Type 'number' is not assignable to type 'string'",
+  const folder = path.join(__dirname, 'remark/demos/__fixtures__/demos');
+  expect(checkSnippets(codeAsPages({broken: BROKEN}, folder)).problems[0]?.message).toMatch(
+    "'colour' does not exist in type",
   );
 });
 

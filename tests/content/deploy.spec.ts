@@ -18,7 +18,7 @@ const argumentsOf = (dockerfile: string): string[] =>
   );
 
 test('every setting of the build is an argument of the container, and in the README', () => {
-  const settings = readsIn(readText('environment.ts'));
+  const settings = readsIn(readText('config/environment.ts'));
   console.log(`${settings.length} settings`);
   expect(settings.length).toBeGreaterThan(10);
   expect(argumentsOf(readText('Dockerfile')).sort()).toEqual(settings);

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {readEnvironment} from '../../environment';
+import {readEnvironment} from '../../config/environment';
 
 test('without variables the site has its defaults and no hosted service', () => {
   const environment = readEnvironment({});

@@ -1,20 +1,15 @@
 import {mkdtempSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import expertsPlugin, {validateOptions} from '../../plugins/experts';
 import {parseExperts} from '../../plugins/experts/experts';
 import {defaultOptions} from '../../plugins/experts/options';
+import {ROOT} from '../../scripts/lib/root';
+import {optionsCheck} from '../helpers/validate-options';
 
-const ROOT = join(__dirname, '..', '..');
-
-const validate = (options: unknown) =>
-  validateOptions({
-    options: options as never,
-    validate: (schema, value) => Joi.attempt(value, schema as never) as never,
-  });
+const validate = optionsCheck(validateOptions);
 
 const expert = {
   slug: 'jane-doe',

@@ -3,7 +3,7 @@ import {toLiveError} from '../../src/features/live/errors';
 import {createGuard} from '../../src/features/live/guard';
 import {GUARD} from '../../src/features/live/guard-name';
 import {instrument} from '../../src/features/live/instrument';
-import {frameForKey} from '../../src/features/live/keys';
+import {frameForKey} from '../../src/lib/frame-keys';
 import {LIVE_MODULES} from '../../src/features/live/modules';
 import {findMistake, prepare} from '../../src/features/live/prepare';
 import {unknownModules} from '../../src/features/live/resolve';

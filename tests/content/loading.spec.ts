@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
-import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
+import {ROOT} from '../../scripts/lib/root';
 
 /** The HTML of the loading screen for the given state. Runs apart: Playwright has a JSX of its own. */
 function render(state: Record<string, unknown>): string {
@@ -12,7 +12,7 @@ function render(state: Record<string, unknown>): string {
     const props = {...state, error: state.error ? new Error(state.error) : null, retry: () => {}};
     console.log('html:' + renderToStaticMarkup(React.createElement(Loading, props)));`;
   const {stdout, stderr} = spawnSync('npx', ['tsx', '-e', code], {
-    cwd: join(__dirname, '..', '..'),
+    cwd: ROOT,
     encoding: 'utf8',
   });
   expect(stdout, stderr).toContain('html:');

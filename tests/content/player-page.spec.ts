@@ -102,7 +102,7 @@ test('the defaults are those of the package', () => {
 
 test('every event and method of the package is on the page', () => {
   const {members = []} = openSnapshot().findExport('@remotion/player#PlayerMethods').export;
-  const documented = methodEntries.map(([name]) => name as string).sort();
+  const documented = methodEntries.map(([name]) => name).sort();
   console.log(`${documented.length} methods, ${eventNames.length} events`);
   expect(documented).toEqual(members.map(({name}) => name).sort());
   const {signature} = openSnapshot().findExport('@remotion/player#EventTypes').export;

@@ -1,7 +1,5 @@
 import {spawnSync} from 'node:child_process';
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {pages} from './search/__fixtures__/pages';
 import {
@@ -12,6 +10,7 @@ import {
 import {pushRecords, readTarget} from '../../scripts/search/push-records';
 import type {Target} from '../../scripts/search/push-records';
 import {ROOT} from '../../scripts/lib/root';
+import {portOf} from '../../scripts/lib/ports';
 
 const target: Target = {appId: 'APP', adminApiKey: 'admin-key', indexName: 'site'};
 const records = toAlgoliaRecords(pages, 'https://site.example/base/');
@@ -72,9 +71,8 @@ async function withStandIn<Result>(
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
   const hosts = [
-    {url: `127.0.0.1:${port}`, accept: 'readWrite' as const, protocol: 'http' as const},
+    {url: `127.0.0.1:${portOf(server)}`, accept: 'readWrite' as const, protocol: 'http' as const},
   ];
   const result = await run({hosts}).catch((error: Error) => error);
   await new Promise((resolve) => server.close(resolve));

@@ -3,8 +3,9 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {findBrowser} from '../../scripts/lib/browser';
 import {ensureBrowser} from '../../scripts/lib/ensure-browser';
+import {ROOT} from '../../scripts/lib/root';
 
-const guard = join(__dirname, '..', '..', 'scripts', 'require-node.cjs');
+const guard = join(ROOT, 'scripts', 'require-node.cjs');
 
 function runGuard(version: string) {
   const code = `Object.defineProperty(process, 'versions', {value: {node: '${version}'}});

@@ -1,18 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
-import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
-import showcasePlugin, {validateOptions} from '../../plugins/showcase';
-import {defaultOptions} from '../../plugins/showcase/options';
 import {parseShowcase} from '../../scripts/content/showcase';
 import {ROOT} from '../../scripts/lib/root';
 
-const validate = (options: unknown) =>
-  validateOptions({
-    options: options as never,
-    validate: (schema, value) => Joi.attempt(value, schema as never) as never,
-  });
+const FILE = 'src/data/showcase.json';
 
 const entry = {
   slug: 'a-map',
@@ -27,12 +19,6 @@ const entry = {
 
 const parse = (entries: unknown) =>
   parseShowcase({file: 'showcase.json', content: JSON.stringify(entries)});
-
-test('options default, and are refused when unknown or no path', () => {
-  expect(validate({})).toEqual(defaultOptions);
-  expect(() => validate({entry: 'x.json'})).toThrow('entry');
-  expect(() => validate({routeBasePath: '/showcase/'})).toThrow('routeBasePath');
-});
 
 test('a malformed entry ends the build with a sentence that says where', () => {
   expect(parse([entry])).toEqual([entry]);
@@ -58,22 +44,8 @@ test('a malformed entry ends the build with a sentence that says where', () => {
 });
 
 test('the entries of the site are well-formed', () => {
-  const content = readFileSync(join(ROOT, defaultOptions.entries), 'utf8');
-  const entries = parseShowcase({file: defaultOptions.entries, content});
+  const content = readFileSync(join(ROOT, FILE), 'utf8');
+  const entries = parseShowcase({file: FILE, content});
   console.log(`${entries.length} showcase entries`);
   expect(entries.length).toBeGreaterThan(50);
-});
-
-test('the showcase is one route with its entries as props, and watches them', async () => {
-  const plugin = showcasePlugin({siteDir: ROOT, baseUrl: '/base/'} as LoadContext, defaultOptions);
-  expect(plugin.getPathsToWatch!()).toEqual([join(ROOT, defaultOptions.entries)]);
-  const content = (await plugin.loadContent!())!;
-  const routes: RouteConfig[] = [];
-  await plugin.contentLoaded!({
-    content,
-    actions: {addRoute: (route: RouteConfig) => routes.push(route)} as never,
-  });
-  expect(routes).toMatchObject([
-    {path: '/base/showcase/', exact: true, props: {entries: content.entries}},
-  ]);
 });

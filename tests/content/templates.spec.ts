@@ -1,6 +1,5 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
 import type {LoadContext, RouteConfig} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import templatesPlugin, {validateOptions} from '../../plugins/templates';
@@ -11,14 +10,10 @@ import {
   parseTemplates,
   relatedDocs,
 } from '../../plugins/templates/templates';
+import {ROOT} from '../../scripts/lib/root';
+import {optionsCheck} from '../helpers/validate-options';
 
-const ROOT = join(__dirname, '..', '..');
-
-const validate = (options: unknown) =>
-  validateOptions({
-    options: options as never,
-    validate: (schema, value) => Joi.attempt(value, schema as never) as never,
-  });
+const validate = optionsCheck(validateOptions);
 
 const template = {
   name: 'blank',
@@ -105,7 +100,7 @@ test('the list and each template have a route with props, once the documentation
   await plugin.allContentLoaded!({
     allContent: {
       'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}},
-    } as never,
+    },
     actions: {addRoute: (route: RouteConfig) => routes.push(route)} as never,
   });
   expect(routes).toHaveLength(templates.length + 1);

@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {createHmac, webcrypto} from 'node:crypto';
 import http, {type IncomingMessage, type RequestListener, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {expect, test} from '@playwright/test';
 import {validateWebhookSignature, type WebhookPayload} from '@remotion/lambda/client';
 import express from 'express';
 import {readExample, runExample} from '../../scripts/content/examples';
+import {portOf} from '../../scripts/lib/ports';
 
 const SECRET = 'a-long-random-text';
 const payload: WebhookPayload = {
@@ -31,8 +31,7 @@ const globals = {
 async function statusOf(listener: RequestListener, signature: string, to = '/'): Promise<number> {
   const server = http.createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}${to}`, {
+  const response = await fetch(`http://127.0.0.1:${portOf(server)}${to}`, {
     method: 'POST',
     headers: {'content-type': 'application/json', 'x-remotion-signature': signature},
     body: BODY,

@@ -8,6 +8,16 @@ import {ROOT} from '../../scripts/lib/root';
 
 export type FixtureSite = {origin: string; close: () => void};
 
+/** @param folder where the files of this variant lie that are made on the way */
+const environmentOf = (variant: string, folder: string): NodeJS.ProcessEnv => ({
+  ...process.env,
+  SEARCH_FIXTURE: variant,
+  DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${folder}`,
+  // The cache knows nothing of the data that pages show, and of the configuration one file alone.
+  DOCUSAURUS_NO_PERSISTENT_CACHE: '1',
+  NO_UPDATE_NOTIFIER: '1',
+});
+
 /**
  * Builds a fixture site and serves it below its base URL.
  *
@@ -29,12 +39,7 @@ export async function buildAndServe(
       cwd: ROOT,
       encoding: 'utf8',
       shell: process.platform === 'win32',
-      env: {
-        ...process.env,
-        SEARCH_FIXTURE: variant,
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${variant}`,
-        NO_UPDATE_NOTIFIER: '1',
-      },
+      env: environmentOf(variant, variant),
     },
   );
   if (status !== 0) {
@@ -74,13 +79,7 @@ export async function startFixture(
     ],
     {
       cwd: ROOT,
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        SEARCH_FIXTURE: variant,
-        DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${variant}-start`,
-        NO_UPDATE_NOTIFIER: '1',
-      },
+      env: {...environmentOf(variant, `${variant}-start`), NODE_ENV: 'development'},
     },
   );
   let output = '';

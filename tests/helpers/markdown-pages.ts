@@ -35,7 +35,7 @@ export function headingsOfHtml(html: string): string[] {
     }
     node.childNodes?.forEach((child) => visit(child, isInMain || node.nodeName === 'main'));
   };
-  visit(parse(html) as unknown as HtmlNode, false);
+  visit(parse(html), false);
   return headings;
 }
 

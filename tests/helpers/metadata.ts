@@ -53,7 +53,7 @@ export function readMetadata(html: string): Metadata {
     }
     node.childNodes?.forEach(visit);
   };
-  visit(parse(html) as unknown as Node);
+  visit(parse(html));
   return metadata;
 }
 

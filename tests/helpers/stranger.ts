@@ -1,5 +1,5 @@
 import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {portOf} from '../../scripts/lib/ports';
 
 export type Stranger = {url: string; close: () => void};
 
@@ -13,6 +13,5 @@ export async function startStranger(): Promise<Stranger> {
     response.end('<!doctype html><title>Stranger</title><body></body>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  return {url: `http://127.0.0.1:${port}/`, close: () => server.close()};
+  return {url: `http://127.0.0.1:${portOf(server)}/`, close: () => server.close()};
 }

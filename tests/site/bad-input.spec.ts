@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync} from 'node:fs';
 import {createServer} from 'node:net';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from '../helpers/test';
 import {ROOT} from '../../scripts/lib/root';
+import {portOf} from '../../scripts/lib/ports';
 
 /** Runs a command in the repository and returns its exit code and all that it printed. */
 function run(
@@ -56,7 +56,7 @@ for (const [command, script] of Object.entries({
   test(`${command} on a taken port says how to choose another`, async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
-    const {port} = server.address() as AddressInfo;
+    const port = portOf(server);
     const {code, output} = run(['tsx', ...script, '--port', String(port)]);
     server.close();
     expect(code).toBe(1);

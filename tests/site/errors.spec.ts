@@ -14,14 +14,14 @@ const BREAK_PAGE_CONTENT = () => {
 };
 
 const BREAK_SHELL = () => {
-  const real = window.matchMedia;
+  const real = window.matchMedia.bind(window);
   Object.assign(window, {
     repair: () => (window.matchMedia = real),
     matchMedia: (query: string) => {
       if (document.readyState !== 'loading' && query.includes('prefers-color-scheme')) {
         throw new Error('No media queries today');
       }
-      return real.call(window, query);
+      return real(query);
     },
   });
 };

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {PARTS} from '../../plugins/framework/first-paint/parts';
+import {PARTS} from '../../plugins/framework/parts/parts';
 import {countShifts, layoutShiftOf} from '../helpers/layout-shift';
 import {collectProblems, expect, open, test} from '../helpers/test';
 

@@ -1,6 +1,7 @@
 import type {Page, Request, Route} from '@playwright/test';
 import {buildAndServe} from '../helpers/fixture';
 import type {FixtureSite} from '../helpers/fixture';
+import {hits, input, modal} from '../helpers/search';
 import {expect, open, test} from '../helpers/test';
 
 /* The same interface over the hosted engine. A stand-in answers for its hosts. */
@@ -26,10 +27,6 @@ type Query = {
   hitsPerPage: number;
   facetFilters: unknown;
 };
-
-const modal = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
-const input = (page: Page) => modal(page).getByRole('combobox');
-const hits = (page: Page) => modal(page).getByRole('option');
 
 const queriesOf = (request: Request) =>
   (JSON.parse(request.postData() ?? '{}') as {requests: Query[]}).requests;

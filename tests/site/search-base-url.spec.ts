@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {buildAndServe} from '../helpers/fixture';
 import type {FixtureSite} from '../helpers/fixture';
+import {hits, input, isMarked, markWindow, modal} from '../helpers/search';
 import {collectProblems, expect, open, test} from '../helpers/test';
 
 /* A small site below /preview/ with its own index; some of its pages hold markup as text. */
@@ -18,16 +19,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-const modal = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
-const hits = (page: Page) => modal(page).getByRole('option');
-const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, {mark: true}));
-const isMarked = (page: Page) => page.evaluate(() => 'mark' in window);
-
 async function searchInModal(page: Page, query: string): Promise<void> {
   await open(page, `${site.origin}${BASE}docs/near`);
   await markWindow(page);
   await page.keyboard.press('Control+k');
-  await modal(page).getByRole('combobox').fill(query);
+  await input(page).fill(query);
   await expect(hits(page).first()).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
-import type {Page} from '@playwright/test';
 import {startFixture} from '../helpers/fixture';
 import type {FixtureSite} from '../helpers/fixture';
+import {hits, input} from '../helpers/search';
 import {expect, open, test} from '../helpers/test';
 
 /* While writing, there is no build: the index is made of the sources. */
@@ -18,15 +18,12 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.close());
 
-const modal = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
-const hits = (page: Page) => modal(page).getByRole('option');
-
 test('under npm start, a page is found by its sources and opened below the base URL', async ({
   page,
 }) => {
   await open(page, `${site.origin}${BASE}docs/in-full`);
   await page.keyboard.press('Control+k');
-  await modal(page).getByRole('combobox').fill('zebra');
+  await input(page).fill('zebra');
   await expect(hits(page).first().getByRole('link')).toHaveAttribute('href', `${BASE}docs/near`);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.origin}${BASE}docs/near`);

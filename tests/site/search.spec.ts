@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Page, Route} from '@playwright/test';
 import {axe} from '../helpers/axe';
+import {hits, input, isMarked, markWindow, modal} from '../helpers/search';
 import {collectProblems, expect, open, test} from '../helpers/test';
 
 const ASSETS = join(process.cwd(), 'build', 'assets');
@@ -15,9 +16,6 @@ const OCCASIONAL = 'caption';
 const NOWHERE = 'qzxwvkj';
 
 const button = (page: Page) => page.getByRole('button', {name: 'Search docs'});
-const modal = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
-const input = (page: Page) => modal(page).getByRole('combobox');
-const hits = (page: Page) => modal(page).getByRole('option');
 
 async function openModal(page: Page, query = ''): Promise<void> {
   await button(page).click();
@@ -48,9 +46,6 @@ function filesWith(folder: 'js' | 'css', text: string): Map<string, number> {
       .map(([name, content]) => [name, gzipSync(content, {level: 9}).length]),
   );
 }
-
-const isMarked = (page: Page) => page.evaluate(() => 'mark' in window);
-const markWindow = (page: Page) => page.evaluate(() => Object.assign(window, {mark: true}));
 
 test.describe('before a reader shows intent', () => {
   test('neither the modal nor the index is in what every page loads', async ({page}) => {
@@ -165,7 +160,7 @@ test.describe('opening and closing', () => {
     await button(page).focus();
     await page.keyboard.press('v');
     await expect(input(page)).toHaveValue('v');
-    expect(await page.evaluate(() => Reflect.get(window, 'atFirst'))).toEqual({
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'atFirst'))).toEqual({
       isFocused: true,
       isLeftAlone: true,
     });

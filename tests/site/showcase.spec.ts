@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
-import type {ShowcaseEntry} from '../../plugins/showcase';
+import type {ShowcaseEntry} from '../../src/data/showcase';
 import {originals} from '../../src/compositions/originals/entries';
 import {axe} from '../helpers/axe';
 import {collectProblems, expect, open, test} from '../helpers/test';
@@ -37,7 +37,7 @@ test('every entry is there with links that say what they are; nothing of others 
     entries.map(({title, links}) => ({title, links: links.map(({url}) => url).sort()})),
   );
   const labels = shown.flatMap((card) => card.labels);
-  expect(labels.filter((label) => !/^(Video|Website|Source code|Tutorial) /.test(label!))).toEqual(
+  expect(labels.filter((label) => !/^(Video|Website|Source code|Tutorial) /.test(label))).toEqual(
     [],
   );
   expect(await page.locator('main iframe, main video').count()).toBe(0);

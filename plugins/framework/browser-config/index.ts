@@ -1,4 +1,5 @@
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
+import {targetMoved} from '../target';
 
 /** What components may ask of the site's configuration. The rest concerns the build alone. */
 const FIELDS = [
@@ -19,7 +20,40 @@ const FIELDS = [
   'customFields',
 ] as const satisfies readonly (keyof DocusaurusConfig)[];
 
+/** What concerns the build, and stays there. A field that is in neither list is new. */
+const BUILD_FIELDS = [
+  'onBrokenLinks',
+  'onBrokenAnchors',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
+  'plugins',
+  'themes',
+  'presets',
+  'headTags',
+  'stylesheets',
+  'scripts',
+  'clientModules',
+  'staticDirectories',
+  'markdown',
+  'ssrTemplate',
+  'deploymentBranch',
+  'githubHost',
+  'githubPort',
+  // From 3.10 on. Components read what the framework makes of it.
+  'storage',
+  'webpack',
+];
+
 export type BrowserConfig = Pick<DocusaurusConfig, (typeof FIELDS)[number]>;
+
+/** @throws Error that names the patch when the framework has a field that nobody has sorted yet */
+export function checkFields(config: object): void {
+  const known: readonly string[] = [...FIELDS, ...BUILD_FIELDS];
+  const unknown = Object.keys(config).find((field) => !known.includes(field));
+  if (unknown !== undefined) {
+    targetMoved('browser-config', `its configuration has the new field "${unknown}"`);
+  }
+}
 
 /** The part of the configuration that components use. */
 export const browserConfigOf = (config: DocusaurusConfig): BrowserConfig =>
@@ -33,6 +67,7 @@ export const browserConfigOf = (config: DocusaurusConfig): BrowserConfig =>
  * machine that builds.
  */
 export default function browserConfigPlugin({siteConfig}: LoadContext): Plugin {
+  checkFields(siteConfig);
   return {
     name: 'browser-config',
     async contentLoaded({actions}) {

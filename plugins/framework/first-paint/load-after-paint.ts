@@ -6,39 +6,35 @@
 export function loadAfterPaint(): void {
   const TIMEOUT_MS = 15_000;
   const PAINT_TIMEOUT_MS = 2000;
-  const BANNER = '#__docusaurus-base-url-issue-banner-container';
-  const page = window as unknown as {docusaurus: unknown; insertBanner?: () => void};
-  const contentOf = (id: string): DocumentFragment =>
-    document.querySelector<HTMLTemplateElement>(id)!.content;
-  const copyOf = <E extends Element>(element: E): E => document.importNode(element, true);
+  const page: {docusaurus: unknown; insertBanner?: () => void} = window;
+  const find = <E extends HTMLElement>(selector: string, within: ParentNode = document): E =>
+    within.querySelector<E>(selector)!;
+  const contentOf = (id: string) => find<HTMLTemplateElement>(id).content;
+  const copyOf = <N extends Node>(node: N): N => document.importNode(node, true);
   const isDead = (): boolean => document.documentElement.dataset.hasHydrated !== 'true';
 
   const offerRetry = (message: string): void => {
-    if (document.querySelector('#first-load-error')) {
-      return;
+    if (!document.querySelector('#first-load-error')) {
+      const box = copyOf(contentOf('#not-loaded'));
+      find('p', box).textContent = message;
+      find('button', box).onclick = () => location.reload();
+      document.body.append(box);
     }
-    const box = contentOf('#not-loaded').cloneNode(true) as DocumentFragment;
-    box.querySelector('p')!.textContent = message;
-    box.querySelector('button')!.onclick = () => location.reload();
-    document.body.append(box);
   };
 
-  let hasFailed = false;
+  let stylesheet: HTMLElement | null = null;
   const fail = (): void => {
-    if (hasFailed) {
+    if (stylesheet) {
       return;
     }
-    hasFailed = true;
     const sayIt = () => offerRetry('A part of this page could not be loaded.');
-    const stylesheet = copyOf(
-      contentOf('#after-paint').querySelector<HTMLLinkElement>('link[rel=stylesheet]')!,
-    );
+    stylesheet = copyOf(find('link[rel=stylesheet]', contentOf('#after-paint')));
     stylesheet.onload = sayIt;
     // Nothing can be found: on the home page, the framework has words about a wrong base URL.
     stylesheet.onerror = () => {
       if (page.insertBanner) {
         page.insertBanner();
-        document.querySelector<HTMLElement>(BANNER)!.style.display = 'block';
+        find('#__docusaurus-base-url-issue-banner-container').style.display = 'block';
       } else {
         sayIt();
       }
@@ -48,20 +44,19 @@ export function loadAfterPaint(): void {
 
   const load = (): void => {
     let awaited = 0;
-    contentOf('#after-paint')
-      .querySelectorAll('script, link[rel=preload]')
-      .forEach((source) => {
-        const element = copyOf(source) as HTMLScriptElement;
-        if (source.localName === 'script') {
-          awaited++;
-          // In the order in which they stand, as `defer` would.
-          element.async = false;
-          element.onerror = fail;
-          // A host may answer with a page of HTML: then all are there, and nothing has run.
-          element.onload = () => --awaited || page.docusaurus || fail();
-        }
-        document.head.append(element);
-      });
+    const late = contentOf('#after-paint').querySelectorAll('script, link[rel=preload]');
+    late.forEach((source) => {
+      const element = copyOf(source);
+      if (element instanceof HTMLScriptElement) {
+        awaited++;
+        // In the order in which they stand, as `defer` would.
+        element.async = false;
+        element.onerror = fail;
+        // A host may answer with a page of HTML: then all are there, and nothing has run.
+        element.onload = () => --awaited || page.docusaurus || fail();
+      }
+      document.head.append(element);
+    });
   };
 
   // Keeps the framework from calling its code missing before it was asked for.
@@ -72,24 +67,18 @@ export function loadAfterPaint(): void {
       offerRetry(`A part of this page could not be loaded. ${reason.message}`);
     }
   });
-  setTimeout(() => {
-    if (isDead()) {
-      offerRetry('A part of this page is taking too long to load.');
-    }
-  }, TIMEOUT_MS);
+  setTimeout(
+    () => isDead() && offerRetry('A part of this page is taking too long to load.'),
+    TIMEOUT_MS,
+  );
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-  if (document.hidden || isPainted()) {
+  void new Promise<void>((start) => {
     // Nothing is painted in a hidden tab until the reader comes.
-    load();
-    return;
-  }
-  // Once the picture is on screen, and not merely drawn. Some settings hide when that is.
-  const loadOnce = () => {
-    clearTimeout(waiting);
-    observer.disconnect();
-    load();
-  };
-  const observer = new PerformanceObserver(() => isPainted() && loadOnce());
-  observer.observe({type: 'paint', buffered: true});
-  const waiting = setTimeout(loadOnce, PAINT_TIMEOUT_MS);
+    if (document.hidden || isPainted()) {
+      start();
+    }
+    // Once the picture is on screen, and not merely drawn. Some settings hide when that is.
+    setTimeout(start, PAINT_TIMEOUT_MS);
+    new PerformanceObserver(() => isPainted() && start()).observe({type: 'paint', buffered: true});
+  }).then(load);
 }

@@ -1,12 +1,15 @@
 import {loadAfterPaint} from './load-after-paint';
-import {layOutInParts, partStyles} from './parts';
+
+const STYLES = `<% it.stylesheets.forEach((stylesheet) => { %>
+        <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+      <% }); %>`;
 
 /**
  * The frame of every page, after the framework's (`ssg/ssgTemplate.html.js` of `@docusaurus/core`):
  * what need not be there for the first paint stands in a template, from which a script at the end
  * takes it. Without JavaScript, styles load as ever.
  */
-export const pageTemplate = `
+export const pageTemplate = (hasStyles: boolean): string => `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
@@ -16,13 +19,7 @@ export const pageTemplate = `
       <%~ metaAttribute %>
     <% }); %>
     <%~ it.headTags %>
-    <style>${partStyles}</style>
-    <script>(${layOutInParts.toString()})()</script>
-    <noscript>
-      <% it.stylesheets.forEach((stylesheet) => { %>
-        <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-      <% }); %>
-    </noscript>
+    ${hasStyles ? `<noscript>${STYLES}</noscript>` : STYLES}
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>
@@ -35,9 +32,7 @@ export const pageTemplate = `
       </div>
     </template>
     <template id="after-paint">
-      <% it.stylesheets.forEach((stylesheet) => { %>
-        <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
-      <% }); %>
+      ${hasStyles ? STYLES : ''}
       <% it.scripts.forEach((script) => { %>
         <script src="<%= it.baseUrl %><%= script %>"></script>
       <% }); %>

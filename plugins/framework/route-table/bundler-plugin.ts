@@ -1,8 +1,8 @@
-import type {Chunk, ChunkGroup, Compilation, Compiler, Module} from '@rspack/core';
-import {chunkFile, tableFile} from './client/table';
-import type {Kind} from './client/table';
+import type {Chunk, ChunkGroup, Compilation, Compiler} from '@rspack/core';
+import {chunkFile, tableFile, type Kind} from './client/table';
 import {PAGE_CHUNK} from './code';
 import type {Plan, PlannedKind} from './kinds';
+import {needed} from './needed';
 
 const NAME = 'route-table';
 
@@ -13,12 +13,15 @@ const SHARED_FILE = 'assets/js/[id].[contenthash:8].js';
 const CHUNK_FILENAMES =
   /__webpack_require__\.u = [\s\S]*?(?=\n(?:\}\)\(\);?\n)?\/\/ webpack\/|\n\}\)\(\))/;
 
-const isPage = (chunk: {name?: string}): boolean => chunk.name?.startsWith(PAGE_CHUNK) ?? false;
-const pageName = (chunk: {name?: string}): string => chunk.name!.slice(PAGE_CHUNK.length);
+type Named = {name?: string | null};
+
+const isPage = ({name}: Named): boolean => name?.startsWith(PAGE_CHUNK) ?? false;
 
 /** Name of a chunk's file. */
-export const chunkFilename = ({chunk}: {chunk?: {name?: string}}): string =>
-  chunk && isPage(chunk) ? chunkFile(pageName(chunk), '[contenthash:8]') : SHARED_FILE;
+export const chunkFilename = ({chunk}: {chunk?: Named}): string =>
+  chunk?.name?.startsWith(PAGE_CHUNK)
+    ? chunkFile(chunk.name.slice(PAGE_CHUNK.length), '[contenthash:8]')
+    : SHARED_FILE;
 
 /**
  * Writes the route table from the chunks that the bundler made, and takes these chunks out of the
@@ -47,10 +50,11 @@ export class RouteTablePlugin {
             );
           }
           const table = JSON.stringify(tableOf(this.plan.kinds, pages));
-          compilation.emitAsset(tableFile(compilation.hash!), new sources.RawSource(table));
-          const runtime = fileOf([...compilation.chunks].find((chunk) => chunk.hasRuntime())!);
+          const buildHash = needed(compilation.hash, 'The bundler made no hash of the build.');
+          compilation.emitAsset(tableFile(buildHash), new sources.RawSource(table));
+          const runtime = [...compilation.chunks].find((chunk) => chunk.hasRuntime());
           compilation.updateAsset(
-            runtime,
+            fileOf(needed(runtime, 'No chunk has the runtime of the bundler.')),
             (source) =>
               new sources.RawSource(withoutPages(String(source.source()), compilation.chunks)),
           );
@@ -60,13 +64,14 @@ export class RouteTablePlugin {
   }
 }
 
-function fileOf(chunk: Chunk): string {
-  const file = [...chunk.files].find((name) => name.endsWith('.js'));
-  if (!file) {
-    throw new Error(`The chunk ${chunk.name ?? chunk.id} has no JavaScript.`);
-  }
-  return file;
-}
+const fileOf = ({files, name, id}: Chunk): string =>
+  needed(
+    [...files].find((file) => file.endsWith('.js')),
+    `The chunk ${name ?? id} has no JavaScript.`,
+  );
+
+/** The hash at the end of the name of a script. */
+const hashOf = (file: string): string => file.replace(/.*\.(\w+)\.js$/, '$1');
 
 /** What the bundler made of the pages. */
 class ChunksOfPages {
@@ -77,9 +82,9 @@ class ChunksOfPages {
   constructor(private readonly compilation: Compilation) {
     const {moduleGraph, chunkGraph, entrypoints} = compilation;
     this.first = new Set([...entrypoints.values()].flatMap(({chunks}) => chunks.map(({id}) => id)));
-    for (const {blocks} of compilation.modules as Iterable<Pick<Module, 'blocks'>>) {
+    for (const {blocks} of compilation.modules) {
       for (const dependency of blocks.flatMap((block) => block.dependencies)) {
-        const {request} = dependency as {request?: string};
+        const {request} = dependency;
         const module = request ? moduleGraph.getModule(dependency) : null;
         const id = module && chunkGraph.getModuleId(module);
         if (request && id !== null && id !== undefined) {
@@ -90,41 +95,26 @@ class ChunksOfPages {
   }
 
   private group(name: string): ChunkGroup {
-    const group = this.compilation.namedChunkGroups.get(PAGE_CHUNK + name);
-    if (!group) {
-      throw new Error(`The bundler made no chunk for the page ${name}.`);
-    }
-    return group as ChunkGroup;
-  }
-
-  private own(name: string): Chunk {
-    return this.group(name).chunks.find(isPage)!;
+    const group = this.compilation.namedChunkGroups.get(name);
+    return needed(group, `The bundler made no chunk "${name}".`);
   }
 
   file(name: string): string {
-    return fileOf(this.own(name));
-  }
-
-  hash(name: string): string {
-    return this.file(name).split('.').at(-2)!;
+    const own = this.group(PAGE_CHUNK + name).chunks.find(isPage);
+    return fileOf(needed(own, `The page ${name} has no chunk of its own.`));
   }
 
   /** Chunks that a page needs besides its own, of which `names` are groups of shared modules. */
   others(name: string, names: string[]): Chunk[] {
-    const {namedChunkGroups} = this.compilation;
-    const groups = [this.group(name), ...names.map((shared) => namedChunkGroups.get(shared)!)];
+    const groups = [PAGE_CHUNK + name, ...names].map((each) => this.group(each));
     const chunks = new Map(groups.flatMap((group) => group.chunks).map((each) => [each.id, each]));
     return [...chunks.values()].filter((chunk) => !isPage(chunk) && !this.first.has(chunk.id));
   }
 
   moduleIds(name: string, modules: string[]): (string | number)[] {
-    return modules.map((module) => {
-      const id = this.ids.get(module);
-      if (id === undefined) {
-        throw new Error(`The bundler has no module ${module} of the page ${name}.`);
-      }
-      return id;
-    });
+    return modules.map((module) =>
+      needed(this.ids.get(module), `The bundler has no module ${module} of the page ${name}.`),
+    );
   }
 }
 
@@ -137,7 +127,7 @@ function tableOf(kinds: PlannedKind[], pages: ChunksOfPages): Kind[] {
       const styles = idsOf(others.filter((chunk) => !hasScript(chunk)));
       const kind = {layouts, attributes, modules, chunks, ...(styles.length > 0 ? {styles} : {})};
       const key = JSON.stringify(kind);
-      const line = `${path} ${pages.hash(name)}`;
+      const line = `${path} ${hashOf(pages.file(name))}`;
       const known = result.get(key);
       result.set(key, {...kind, pages: known ? `${known.pages}\n${line}` : line});
     }
@@ -164,7 +154,7 @@ export function withoutPages(
   for (const chunk of chunks) {
     const file = [...chunk.files].find((name) => name.startsWith(`assets/js/${chunk.id}.`));
     if (file && !isPage(chunk)) {
-      hashes[String(chunk.id)] = file.split('.').at(-2)!;
+      hashes[String(chunk.id)] = hashOf(file);
     }
   }
   return runtime.replace(

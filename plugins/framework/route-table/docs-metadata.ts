@@ -8,8 +8,10 @@ export type VersionProps = {
   version: {docsSidebars: Record<string, SidebarItem[]>; docs: Record<string, unknown>};
 };
 
-type GlobalData = Record<string, Record<string, unknown>>;
-type DocsData = {versions: {docs: unknown[]}[]};
+/** Data of all plugins, by the instances of each. */
+export type GlobalData = Record<string, Record<string, unknown>> & {
+  'docusaurus-plugin-content-docs'?: Record<string, {versions: {docs: unknown[]}[]}>;
+};
 
 export const isVersionProps = (props: unknown): props is VersionProps =>
   typeof props === 'object' &&
@@ -20,18 +22,28 @@ export const isVersionProps = (props: unknown): props is VersionProps =>
   'docsSidebars' in props.version;
 
 /** A version without what its pages say about each other: nothing here shows it. */
-export const withoutDocs = <Props extends VersionProps>({version, ...props}: Props): Props =>
-  ({...props, version: {...version, docs: {}}}) as Props;
+export const withoutDocs = ({version, ...props}: VersionProps): VersionProps => ({
+  ...props,
+  version: {...version, docs: {}},
+});
 
 /** A version without sidebars. Each page brings its own. */
-export const withoutSidebars = <Props extends VersionProps>({version, ...props}: Props): Props =>
-  ({...props, version: {...version, docsSidebars: {}}}) as Props;
+export const withoutSidebars = ({version, ...props}: VersionProps): VersionProps => ({
+  ...props,
+  version: {...version, docsSidebars: {}},
+});
 
 type SidebarItem = {docId?: string; unlisted?: boolean; items?: SidebarItem[]};
 
 /** An entry of a sidebar without what only the list of docs would explain, and what goes without saying. */
-export function leanItem({docId: _docId, unlisted, items, ...item}: SidebarItem): SidebarItem {
-  return {...item, ...(unlisted ? {unlisted} : {}), ...(items ? {items: items.map(leanItem)} : {})};
+export function leanItem({docId, unlisted, items, ...item}: SidebarItem): SidebarItem {
+  return {
+    ...item,
+    // From 3.10 on, breadcrumbs name a page only if it has the id of a doc. Any id will do.
+    ...(docId ? {docId: '1'} : {}),
+    ...(unlisted ? {unlisted} : {}),
+    ...(items ? {items: items.map(leanItem)} : {}),
+  };
 }
 
 /** The module that adds one sidebar to its version. It is loaded with the pages that show it. */
@@ -46,10 +58,10 @@ export const sidebarCode = (versionModule: string, name: string, items: SidebarI
 /** Data of all plugins without the list of docs. Browsers add a page when they come to it. */
 export function withoutDocsList(data: GlobalData): GlobalData {
   const {['docusaurus-plugin-content-docs']: docs = {}, ...others} = data;
-  const instances = Object.entries(docs as Record<string, DocsData>).map(([id, instance]) => [
-    id,
-    {...instance, versions: instance.versions.map((version) => ({...version, docs: []}))},
-  ]);
+  const instances = Object.entries(docs).map(([id, instance]) => {
+    const versions = instance.versions.map((version) => ({...version, docs: []}));
+    return [id, {...instance, versions}] as const;
+  });
   return {...others, 'docusaurus-plugin-content-docs': Object.fromEntries(instances)};
 }
 

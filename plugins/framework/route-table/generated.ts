@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {compileFunction} from 'node:vm';
 import {mapLeaves} from './mapLeaves';
 import type {ModuleTree, RouteNode} from './kinds';
+import {needed} from './needed';
 
 /** Text of the files in which the framework says which routes there are and what they load. */
 export type GeneratedFiles = {
@@ -19,7 +21,8 @@ export const readGeneratedFiles = (folder: string): GeneratedFiles => ({
   chunkNames: readFileSync(join(folder, 'routesChunkNames.json'), 'utf8'),
 });
 
-type GeneratedRoute = {path: string; component: string | null; routes?: GeneratedRoute[]};
+/** A route with the names of its modules. The catch-all has none. */
+type GeneratedRoute = {path: string; component: ModuleTree | null; routes?: GeneratedRoute[]};
 
 /**
  * The routes of the site, with the paths of the modules that each one loads. The catch-all route,
@@ -27,39 +30,31 @@ type GeneratedRoute = {path: string; component: string | null; routes?: Generate
  */
 export function parseRoutes({routes, registry, chunkNames}: GeneratedFiles): RouteNode[] {
   const namesOf = JSON.parse(chunkNames) as Record<string, ModuleTree>;
-  const entries = evaluate(registry, {require: {resolveWeak: () => null}}) as Record<
-    string,
-    [load: unknown, module: string, id: unknown]
-  >;
-  const modulesOf = (names: ModuleTree): ModuleTree =>
-    mapLeaves(names, (name) => {
-      const entry = entries[String(name)];
-      if (!entry) {
-        throw new Error(`The framework's registry has no module "${name}".`);
-      }
-      return entry[1];
-    });
-
-  const nodeOf = ({
-    path,
-    component,
-    routes: children,
-    ...attributes
-  }: GeneratedRoute): RouteNode => ({
-    path,
-    attributes,
-    modules: modulesOf(namesOf[component!]!),
-    ...(children ? {routes: children.map(nodeOf)} : {}),
+  const entries = evaluate<Record<string, [load: unknown, module: string]>>(registry, {
+    require: {resolveWeak: () => null},
   });
-  const all = evaluate(routes, {
-    ComponentCreator: (path: string, hash?: string) => (hash ? `${path}-${hash}` : null),
-  }) as GeneratedRoute[];
-  return all.filter(({component}) => component !== null).map(nodeOf);
+  const moduleOf = (name: string | number): string =>
+    needed(entries[name], `The framework's registry has no module "${name}".`)[1];
+  const nodesOf = (all: GeneratedRoute[]): RouteNode[] =>
+    all.flatMap(({path, component, routes: children, ...attributes}) =>
+      component === null
+        ? []
+        : {
+            path,
+            attributes,
+            modules: mapLeaves(component, moduleOf),
+            ...(children ? {routes: nodesOf(children)} : {}),
+          },
+    );
+  const ComponentCreator = (path: string, hash?: string): ModuleTree | null =>
+    hash ? needed(namesOf[`${path}-${hash}`], `The framework names no modules of ${path}.`) : null;
+  return nodesOf(evaluate<GeneratedRoute[]>(routes, {ComponentCreator}));
 }
 
 /** What a generated module exports by default. Its imports are given as `scope`. */
-function evaluate(code: string, scope: Record<string, unknown>): unknown {
+function evaluate<Value>(code: string, scope: Record<string, unknown>): Value {
   const body = code.replace(/^import .*$/gm, '').replace('export default', 'return');
   // The framework wrote this code a moment ago, and would run it in a moment.
-  return new Function(...Object.keys(scope), body)(...Object.values(scope)) as unknown;
+  const run = compileFunction(body, Object.keys(scope));
+  return Reflect.apply(run, null, Object.values(scope)) as Value;
 }

@@ -1,6 +1,9 @@
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundlerPlugin} from '../../lib/bundler';
+import {readJson} from '../../lib/read-json';
+import {expectInTarget, targetMoved} from '../target';
 import {chunkFilename, RouteTablePlugin} from './bundler-plugin';
 import {registryCode} from './code';
 import {
@@ -10,17 +13,19 @@ import {
   withoutDocs,
   withoutDocsList,
   withoutSidebars,
+  type GlobalData,
 } from './docs-metadata';
 import {parseRoutes, readGeneratedFiles} from './generated';
-import {modulesIn, planOf} from './kinds';
-import type {Companion, RouteNode} from './kinds';
+import {modulesIn, planOf, type RouteNode} from './kinds';
 
 const NAME = 'route-table';
-const FOLDER = `@generated/${NAME}`;
 
 /** Modules of the framework that are replaced in browsers, from the folder of its client. */
 const CORE_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 const REPLACED = /^\.\/(preload|docusaurus)$/;
+
+/** The framework's own alias, `@generated`, fits too, and the first that fits counts. */
+const mergeStrategy = {'resolve.alias': 'prepend'} as const;
 
 type Alias = Record<string, string>;
 type ThemeConfig = {navbar?: {items?: {type?: string}[]}};
@@ -29,20 +34,36 @@ type ThemeConfig = {navbar?: {items?: {type?: string}[]}};
  * Makes the weight of a page independent of the number of pages. See README.md beside this file.
  * In development, the framework's own way is used, which follows changes of pages.
  */
-export default function routeTablePlugin({
-  generatedFilesDir,
-  baseUrl,
-  siteConfig,
-}: LoadContext): Plugin {
-  checkNavbar(siteConfig.themeConfig as ThemeConfig);
+export default function routeTablePlugin(context: LoadContext): Plugin {
+  const {generatedFilesDir, baseUrl, siteConfig} = context;
+  checkNavbar(siteConfig.themeConfig);
+  checkTarget();
   const write = (file: string, text: string): string => {
     const path = join(generatedFilesDir, NAME, file);
     mkdirSync(dirname(path), {recursive: true});
     writeFileSync(path, text);
-    return `${FOLDER}/${file}`;
+    return `@generated/${NAME}/${file}`;
   };
-  const readJson = (module: string): unknown =>
-    JSON.parse(readFileSync(module.replace('@generated', generatedFilesDir), 'utf8'));
+  const readGenerated = <Value>(module: string): Value =>
+    readJson<Value>(module.replace('@generated', generatedFilesDir));
+
+  /** Docs without what their pages say about each other, and a module for each sidebar. */
+  const splitDocs = (routes: RouteNode[], isServer: boolean) => {
+    const alias: Alias = {};
+    const sidebars = new Map<string, string>();
+    for (const module of routes.flatMap(modulesOfLayouts).filter((each) => /\.json$/.test(each))) {
+      const props = readGenerated(module);
+      if (isVersionProps(props)) {
+        const lean = isServer ? withoutDocs(props) : withoutSidebars(withoutDocs(props));
+        const file = `version-${isServer ? 'server' : 'client'}-${sidebars.size}.json`;
+        alias[`${module}$`] = write(file, JSON.stringify(lean));
+        for (const [name, items] of Object.entries(props.version.docsSidebars)) {
+          sidebars.set(name, write(`sidebar-${name}.js`, sidebarCode(module, name, items)));
+        }
+      }
+    }
+    return {alias, sidebars};
+  };
 
   return {
     name: NAME,
@@ -52,50 +73,31 @@ export default function routeTablePlugin({
         return {};
       }
       const routes = parseRoutes(readGeneratedFiles(generatedFilesDir));
-      const alias: Alias = {};
-      const sidebars = new Map<string, string>();
-      for (const module of routes.flatMap(modulesOfLayouts)) {
-        const props = /\.json$/.test(module) ? readJson(module) : null;
-        if (isVersionProps(props)) {
-          const lean = isServer ? withoutDocs(props) : withoutSidebars(withoutDocs(props));
-          const file = `version-${isServer ? 'server' : 'client'}-${sidebars.size}.json`;
-          alias[`${module}$`] = write(file, JSON.stringify(lean));
-          for (const [name, items] of Object.entries(props.version.docsSidebars)) {
-            sidebars.set(name, write(`sidebar-${name}.js`, sidebarCode(module, name, items)));
-          }
-        }
-      }
-      // The framework's own alias, `@generated`, fits too, and the first that fits counts.
-      const mergeStrategy = {'resolve.alias': 'prepend'} as const;
+      const {alias, sidebars} = splitDocs(routes, isServer);
       if (isServer) {
         return {mergeStrategy, resolve: {alias}};
       }
-
-      const globalData = withoutDocsList(readJson('@generated/globalData.json') as never);
-      const companionOf: Companion = ({sidebar}) => sidebars.get(String(sidebar)) ?? null;
-      const plan = planOf(routes, baseUrl, companionOf);
+      const globalData = readGenerated<GlobalData>('@generated/globalData.json');
+      const plan = planOf(routes, baseUrl, ({sidebar}) => sidebars.get(String(sidebar)) ?? null);
       removeChunkNames(config);
-      // Rspack and webpack share this part of the interface, but not their types.
-      const bundler = currentBundler.instance as unknown as {
-        NormalModuleReplacementPlugin: new (
-          pattern: RegExp,
-          change: (data: {context: string; request: string}) => void,
-        ) => never;
-      };
+      const Replacement = bundlerPlugin(currentBundler, 'NormalModuleReplacementPlugin');
       return {
         mergeStrategy,
-        output: {chunkFilename: chunkFilename as never},
+        output: {chunkFilename},
         resolve: {
           alias: {
             ...alias,
-            '@generated/globalData$': write('globalData.json', JSON.stringify(globalData)),
+            '@generated/globalData$': write(
+              'globalData.json',
+              JSON.stringify(withoutDocsList(globalData)),
+            ),
             '@generated/registry$': write('registry.js', registryCode(plan)),
             '@generated/routes$': join(__dirname, 'client/routes.tsx'),
             '@generated/routesChunkNames$': join(__dirname, 'client/chunkNames.ts'),
           },
         },
         plugins: [
-          new bundler.NormalModuleReplacementPlugin(REPLACED, (data) => {
+          new Replacement(REPLACED, (data) => {
             if (CORE_CLIENT.test(data.context)) {
               data.request = join(__dirname, 'client', data.request);
             }
@@ -116,6 +118,19 @@ function checkNavbar({navbar}: ThemeConfig): void {
   }
 }
 
+/** The framework's client still imports what is replaced, and asks for routes where ours answer. */
+function checkTarget(): void {
+  const client = '@docusaurus/core/lib/client';
+  expectInTarget(NAME, `${client}/clientEntry.js`, /from '\.\/preload'/);
+  expectInTarget(NAME, `${client}/clientEntry.js`, /from '\.\/docusaurus'/);
+  expectInTarget(NAME, `${client}/App.js`, /from '@generated\/routes'/);
+  const creator = `${client}/exports/ComponentCreator.js`;
+  expectInTarget(NAME, creator, /from '@generated\/routesChunkNames'/);
+  expectInTarget(NAME, creator, /from '@generated\/registry'/);
+  // Everything else of the framework that lists routes would be empty in a browser.
+  expectInTarget(NAME, `${client}/docusaurus.js`, /from '@generated\/routesChunkNames'/);
+}
+
 const modulesOfLayouts = ({modules, routes}: RouteNode): string[] =>
   routes ? [...modulesIn(modules), ...routes.flatMap(modulesOfLayouts)] : [];
 
@@ -124,9 +139,7 @@ function removeChunkNames(config: {plugins?: unknown[]}): void {
   const {plugins = []} = config;
   const index = plugins.findIndex((plugin) => plugin?.constructor.name === 'ChunkAssetPlugin');
   if (index === -1) {
-    throw new Error(
-      'The framework has no ChunkAssetPlugin any more: see plugins/framework/route-table.',
-    );
+    targetMoved(NAME, 'it has no ChunkAssetPlugin');
   }
   plugins.splice(index, 1);
 }

@@ -1,12 +1,12 @@
 import {mapLeaves} from './mapLeaves';
-import {chunkName} from './client/table';
-import type {Kind, Layout} from './client/table';
+import {chunkName, type Kind, type Layout} from './client/table';
 
 /**
  * What a route loads, in the shape of its props. A leaf is the path of a module, or, in a kind of
  * pages, what stands for it.
  */
-export type ModuleTree = {[key: string]: string | number | ModuleTree | ModuleTree[]};
+export type ModuleTree = {[key: string]: ModuleValue};
+type ModuleValue = string | number | ModuleTree | ModuleValue[];
 
 /** A route as the framework describes it. */
 export type RouteNode = {
@@ -51,69 +51,60 @@ export function planOf(routes: RouteNode[], baseUrl: string, companionOf: Compan
     route: withCompanion(route, companionOf),
     layouts,
   }));
-  const users = usersOf(leaves);
-  const isShared = (module: string): boolean =>
-    PLUGIN_CONTEXT.test(module) || users.get(module)!.size > 1;
-
-  const keys = new Map<string, string>();
-  const keyOf = (module: string): string => {
-    const key = keys.get(module) ?? keys.size.toString(36);
-    keys.set(module, key);
-    return key;
-  };
-  const layoutOf = ({path, attributes, modules}: RouteNode): Layout => ({
-    path: below(path, baseUrl),
-    attributes,
-    modules: mapLeaves(modules, (module) => keyOf(String(module))),
-  });
-
-  const kinds = new Map<string, PlannedKind>();
-  const used = new Map<string, Set<number>>();
   const names = new Set<string>();
+  leaves.forEach(({route}) => checkPage(route, chunkName(below(route.path, baseUrl)), names));
+  const keys = keysOf(leaves);
+  return withChunks(kindsOf(leaves, keys, baseUrl), keys);
+}
+
+/** What stands in trees for the modules that several pages use. Those of a layout do, too. */
+function keysOf(leaves: Leaf[]): Map<string, string> {
+  const uses = new Map<string, number>();
   for (const {route, layouts} of leaves) {
-    const path = below(route.path, baseUrl);
-    const name = chunkName(path);
-    checkPage(route, name, names);
-    const own: string[] = [];
-    const modules = mapLeaves(route.modules, (leaf) => {
-      const module = String(leaf);
-      return isShared(module) ? keyOf(module) : own.push(module) - 1;
-    });
-    const kind = {layouts: layouts.map(layoutOf), attributes: route.attributes, modules};
-    const id = JSON.stringify(kind);
-    if (!kinds.has(id)) {
-      kinds.set(id, {...kind, pages: [], sharedChunks: []});
-    }
-    kinds.get(id)!.pages.push({name, path, modules: own});
-    const index = [...kinds.keys()].indexOf(id);
-    for (const module of [route, ...layouts].flatMap(({modules: tree}) => modulesIn(tree))) {
-      if (keys.has(module)) {
-        used.set(module, (used.get(module) ?? new Set()).add(index));
-      }
-    }
+    new Set(modulesIn(route.modules)).forEach((module) =>
+      uses.set(module, (uses.get(module) ?? 0) + 1),
+    );
+    layouts
+      .flatMap(({modules}) => modulesIn(modules))
+      .forEach((module) => uses.set(module, Infinity));
   }
-  return withChunks([...kinds.values()], keys, used);
+  const shared = [...uses].filter(([module, count]) => count > 1 || PLUGIN_CONTEXT.test(module));
+  return new Map(shared.map(([module], index) => [module, index.toString(36)]));
+}
+
+/** A kind, and the modules that its first page needs. The shared ones are those of every page. */
+type Draft = {kind: Omit<PlannedKind, 'sharedChunks'>; needs: Set<string>};
+
+function kindsOf(leaves: Leaf[], keys: Map<string, string>, baseUrl: string): Draft[] {
+  const drafts = new Map<string, Draft>();
+  for (const {route, layouts} of leaves) {
+    const own: string[] = [];
+    const keyed = ({path, attributes, modules}: RouteNode): Layout => ({
+      path: below(path, baseUrl),
+      attributes,
+      modules: mapLeaves(modules, (leaf) => keys.get(String(leaf)) ?? own.push(String(leaf)) - 1),
+    });
+    const {path, ...page} = keyed(route);
+    const kind = {layouts: layouts.map(keyed), ...page};
+    const id = JSON.stringify(kind);
+    const needs = new Set([route, ...layouts].flatMap(({modules}) => modulesIn(modules)));
+    const draft = drafts.get(id) ?? {kind: {...kind, pages: []}, needs};
+    drafts.set(id, draft);
+    draft.kind.pages.push({name: chunkName(path), path, modules: own});
+  }
+  return [...drafts.values()];
 }
 
 /** Modules that the same kinds of pages need come in one chunk, and so in one request. */
-function withChunks(
-  kinds: PlannedKind[],
-  keys: Map<string, string>,
-  used: Map<string, Set<number>>,
-): Plan {
+function withChunks(drafts: Draft[], keys: Map<string, string>): Plan {
   const shared = [...keys].map(([module, key]): SharedModule => {
-    const isInMain = PLUGIN_CONTEXT.test(module);
-    const chunk = `shared-${[...used.get(module)!].sort((a, b) => a - b).join('-')}`;
-    return {module, key, chunk: isInMain ? null : chunk};
+    const users = drafts.flatMap(({needs}, index) => (needs.has(module) ? [index] : []));
+    return {module, key, chunk: PLUGIN_CONTEXT.test(module) ? null : `shared-${users.join('-')}`};
   });
-  for (const {module, chunk} of shared) {
-    for (const index of used.get(module)!) {
-      const {sharedChunks} = kinds[index]!;
-      if (chunk !== null && !sharedChunks.includes(chunk)) {
-        sharedChunks.push(chunk);
-      }
-    }
-  }
+  const kinds = drafts.map(({kind, needs}) => {
+    const chunks = shared.flatMap(({module, chunk}) => (chunk && needs.has(module) ? [chunk] : []));
+    return {...kind, sharedChunks: [...new Set(chunks)]};
+  });
   return {kinds, shared};
 }
 
@@ -129,23 +120,6 @@ function withCompanion(route: RouteNode, companionOf: Companion): RouteNode {
   return companion === null
     ? route
     : {...route, modules: {...route.modules, __companion: companion}};
-}
-
-/** Which pages use a module. A module of a layout counts as shared. */
-function usersOf(leaves: Leaf[]): Map<string, Set<string>> {
-  const users = new Map<string, Set<string>>();
-  const add = (module: string, user: string): Set<string> => {
-    const known = users.get(module) ?? new Set();
-    users.set(module, known);
-    return known.add(user);
-  };
-  for (const {route, layouts} of leaves) {
-    modulesIn(route.modules).forEach((module) => add(module, route.path));
-    for (const module of layouts.flatMap(({modules}) => modulesIn(modules))) {
-      add(module, 'a layout').add('its pages');
-    }
-  }
-  return users;
 }
 
 export function modulesIn(tree: ModuleTree): string[] {

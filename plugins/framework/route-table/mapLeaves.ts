@@ -7,7 +7,7 @@ export function mapLeaves(
 ): ModuleTree {
   const mapValue = (value: ModuleTree[string]): ModuleTree[string] => {
     if (Array.isArray(value)) {
-      return value.map(mapValue) as ModuleTree[];
+      return value.map(mapValue);
     }
     return typeof value === 'object' ? mapLeaves(value, change) : change(value);
   };

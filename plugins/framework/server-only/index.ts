@@ -1,5 +1,6 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundlerPlugin} from '../../lib/bundler';
 
 /** An import of a module that only the build may run: its name ends in `.server`. */
 export const SERVER_ONLY = /\.server$/;
@@ -15,15 +16,8 @@ export default function serverOnlyPlugin(_context: LoadContext): Plugin {
       if (isServer) {
         return {};
       }
-      // Rspack and webpack share this part of the interface, but not their types.
-      const bundler = currentBundler.instance as unknown as {
-        NormalModuleReplacementPlugin: new (pattern: RegExp, path: string) => never;
-      };
-      return {
-        plugins: [
-          new bundler.NormalModuleReplacementPlugin(SERVER_ONLY, join(__dirname, 'nothing.cjs')),
-        ],
-      };
+      const Replacement = bundlerPlugin(currentBundler, 'NormalModuleReplacementPlugin');
+      return {plugins: [new Replacement(SERVER_ONLY, join(__dirname, 'nothing.cjs'))]};
     },
   };
 }

@@ -1,10 +1,11 @@
-import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {bundlerPlugin} from '../../lib/bundler';
+import {readJson} from '../../lib/read-json';
 import type {Font, Options} from './options';
 
-export {validateOptions} from './options';
+export {validateOptions, type Options} from './options';
 
 type FontFile = Pick<Font, 'family' | 'preload' | 'fallback'> & {
   source: string;
@@ -13,7 +14,8 @@ type FontFile = Pick<Font, 'family' | 'preload' | 'fallback'> & {
 
 /**
  * Publishes variable fonts from npm packages under names that carry the package's version, declares
- * them and preloads what text should not wait for. A bundled font would get a hashed name that no preload link can know.
+ * them and preloads what text should not wait for. A bundled font would get a hashed name that no
+ * preload link can know.
  */
 export default function webFontsPlugin(context: LoadContext, options: Options): Plugin {
   const files = options.fonts.map((font) => locate(font, context.siteDir));
@@ -23,13 +25,10 @@ export default function webFontsPlugin(context: LoadContext, options: Options): 
       if (isServer) {
         return {};
       }
-      // Rspack and webpack share this part of the interface, but not their types.
-      const bundler = currentBundler.instance as unknown as {
-        CopyRspackPlugin: new (options: {patterns: {from: string; to: string}[]}) => never;
-      };
+      const Copy = bundlerPlugin(currentBundler, 'CopyRspackPlugin');
       return {
         plugins: [
-          new bundler.CopyRspackPlugin({
+          new Copy({
             patterns: files.map(({source, publicPath}) => ({from: source, to: publicPath})),
           }),
         ],
@@ -64,7 +63,7 @@ function locate({package: packageName, file, ...font}: Font, siteDir: string): F
   const manifest = createRequire(join(siteDir, 'package.json')).resolve(
     `${packageName}/package.json`,
   );
-  const {version} = JSON.parse(readFileSync(manifest, 'utf8')) as {version: string};
+  const {version} = readJson<{version: string}>(manifest);
   return {
     ...font,
     source: join(dirname(manifest), 'files', `${file}.woff2`),
@@ -82,12 +81,11 @@ function fontFace({family, publicPath}: FontFile, baseUrl: string): string {
  */
 function fallbackFaces({family, fallback}: FontFile): string {
   const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;
-  return (fallback?.faces ?? [])
+  const {ascent, descent, faces} = fallback ?? {ascent: 0, descent: 0, faces: []};
+  return faces
     .map(({weights, local, sizeAdjust}) => {
       const sources = local.map((name) => `local("${name}")`).join(',');
-      const ascent = percent(fallback!.ascent / sizeAdjust);
-      const descent = percent(fallback!.descent / sizeAdjust);
-      return `@font-face{font-family:"${family} Fallback";font-weight:${weights};src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`;
+      return `@font-face{font-family:"${family} Fallback";font-weight:${weights};src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`;
     })
     .join('');
 }

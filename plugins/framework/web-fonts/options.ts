@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionsFor} from '../../lib/plugin-options';
 
 export type Font = {
   /** Name that CSS uses. */
@@ -64,9 +64,4 @@ const schema = Joi.object<Options>({
     .required(),
 });
 
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, Options>): Options {
-  return validate(schema, options);
-}
+export const validateOptions = optionsFor('web-fonts', schema);

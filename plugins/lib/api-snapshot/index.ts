@@ -13,60 +13,44 @@
  * - a field of what a function returns: `remotion#useVideoConfig.returns.fps`
  * - a rendering option: by its key, API name or flag: `crf`, `x264Preset`, `--x264-preset`
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {nearestNames} from '../nearest-names';
-import type {ApiExport, ApiMember, ApiPackage, CliCommand, RenderingOption} from './types';
+import {readJson} from '../read-json';
+import {foundOrThrow} from './errors';
+import {exportOf, memberOf, parseReference} from './references';
+import type {FoundExport, FoundMember} from './references';
+import type {ApiPackage, CliCommand, RenderingOption} from './types';
 
-export {nearestNames} from '../nearest-names';
+export {UnknownApiNameError} from './errors';
+export type {FoundExport, FoundMember} from './references';
 
 /** Folder of the committed snapshot, relative to where commands are run: the repository. */
 const DEFAULT_DIR = path.join(process.cwd(), 'src', 'data', 'generated', 'api');
 
-/** A name that the snapshot does not hold; the message lists what comes closest. */
-export class UnknownApiNameError extends Error {
-  /** Up to three names, the nearest first. */
-  readonly suggestions: string[];
-
-  constructor(problem: string, suggestions: string[]) {
-    super(suggestions.length > 0 ? `${problem} Did you mean ${suggestions.join(', ')}?` : problem);
-    this.name = 'UnknownApiNameError';
-    this.suggestions = suggestions;
-  }
-}
-
-/** An export together with the package that it belongs to. */
-export type FoundExport = {package: string; export: ApiExport};
-
-/** A member together with the export that it belongs to. */
-export type FoundMember = FoundExport & {member: ApiMember};
-
-/** One snapshot, read once and kept. */
+/** One snapshot, read once and kept. What looks up a name throws {@link UnknownApiNameError}. */
 export type ApiSnapshot = {
+  /** Names of the packages: `remotion` first, then by alphabet. */
   packageNames: () => string[];
+  /** One package's API. */
   readPackage: (name: string) => ApiPackage;
+  /** `remotion#interpolate` → the export. */
   findExport: (reference: string) => FoundExport;
+  /** `remotion#spring.config.damping` → the member. */
   findMember: (reference: string) => FoundMember;
+  /** All rendering options, sorted by name. */
   readOptions: () => RenderingOption[];
+  /** `crf`, `jpegQuality` or `--jpeg-quality` → the option. */
   findOption: (name: string) => RenderingOption;
+  /** All commands of the CLI with their flags. */
   readCommands: () => CliCommand[];
+  /** `lambda render` → the command. */
   findCommand: (command: string) => CliCommand;
   /** Version that brought an export (`interpolate`) or member (`Sequence.premountFor`), if known. */
   findSince: (packageName: string, name: string) => string | null;
 };
 
-const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-
-/** Fields of the first option bag of a function; parameters with their own name come first. */
-const bagFields = (item: ApiExport): ApiMember[] =>
-  (item.parameters ?? []).flatMap((parameter) => parameter.members ?? []);
-
-/** What can follow the dot after an export's name. */
-const directMembers = (item: ApiExport): ApiMember[] => [
-  ...(item.parameters ?? []),
-  ...bagFields(item),
-  ...(item.members ?? []),
-];
+/** Versions by package and name. */
+type Arrivals = Record<string, Record<string, string>>;
 
 /**
  * Opens a snapshot.
@@ -74,205 +58,87 @@ const directMembers = (item: ApiExport): ApiMember[] => [
  * @param dir folder with `remotion.json`, `@remotion/*.json`, `options.json` and `cli.json`
  */
 export function openSnapshot(dir: string = DEFAULT_DIR): ApiSnapshot {
-  const cache = new Map<string, unknown>();
-  const cached = <T>(file: string): T => {
-    const known = cache.get(file) ?? readJson<T>(path.join(dir, file));
-    cache.set(file, known);
-    return known as T;
-  };
-
-  const packageNames = (): string[] => {
-    const scoped = path.join(dir, '@remotion');
-    const names = existsSync(scoped)
-      ? readdirSync(scoped)
-          .filter((file) => file.endsWith('.json'))
-          .map((file) => `@remotion/${file.slice(0, -'.json'.length)}`)
-      : [];
-    return [...(existsSync(path.join(dir, 'remotion.json')) ? ['remotion'] : []), ...names.sort()];
-  };
+  const packageOf = reader<ApiPackage>(dir);
+  const optionsOf = reader<RenderingOption[]>(dir);
+  const commandsOf = reader<CliCommand[]>(dir);
+  const arrivalsOf = reader<Arrivals>(dir);
 
   const readPackage = (name: string): ApiPackage => {
-    const names = packageNames();
-    if (!names.includes(name)) {
-      throw new UnknownApiNameError(
-        `No package "${name}" in the API snapshot.`,
-        nearestNames(name, names),
-      );
-    }
-    return cached<ApiPackage>(`${name}.json`);
-  };
-
-  /** Splits `@remotion/lambda/client#x` into package, entry point and the rest. */
-  const parse = (reference: string): {item: ApiPackage; entry: string | null; rest: string} => {
-    const [specifier = '', rest = ''] = reference.split('#');
-    if (!specifier || !rest) {
-      throw new UnknownApiNameError(
-        `"${reference}" does not name an export. Write package#export, such as remotion#interpolate.`,
-        [],
-      );
-    }
-    const depth = specifier.startsWith('@') ? 2 : 1;
-    const parts = specifier.split('/');
-    const item = readPackage(parts.slice(0, depth).join('/'));
-    const subpath = parts.slice(depth).join('/');
-    return {item, entry: subpath ? `./${subpath}` : null, rest};
-  };
-
-  const isIn = (candidate: ApiExport, entry: string | null): boolean =>
-    entry === null || candidate.entry === entry || Boolean(candidate.alsoIn?.includes(entry));
-
-  /** Candidates for a name: without an entry point the main one wins. */
-  const pick = (item: ApiPackage, entry: string | null, name: string): ApiExport | null => {
-    const found = item.exports.filter(
-      (candidate) => candidate.name === name && isIn(candidate, entry),
+    const names = packagesIn(dir);
+    const known = foundOrThrow(
+      names.find((each) => each === name),
+      `No package "${name}" in the API snapshot.`,
+      name,
+      names,
     );
-    return found.find((candidate) => candidate.entry === '.') ?? found[0] ?? null;
+    return packageOf(`${known}.json`);
   };
-
-  const noExport = (item: ApiPackage, entry: string | null, name: string): UnknownApiNameError => {
-    const where = entry ? `${item.package}${entry.slice(1)}` : item.package;
-    const names = item.exports.filter((candidate) => isIn(candidate, entry));
-    return new UnknownApiNameError(
-      `No export "${name}" in ${where}.`,
-      nearestNames(name, [...new Set(names.map((candidate) => candidate.name))]),
-    );
-  };
-
-  const findExport = (reference: string): FoundExport => {
-    const {item, entry, rest} = parse(reference);
-    const found = pick(item, entry, rest);
-    if (!found) {
-      throw noExport(item, entry, rest);
-    }
-    return {package: item.package, export: found};
-  };
-
-  const findMember = (reference: string): FoundMember => {
-    const {item, entry, rest} = parse(reference);
-    const names = rest.split('.');
-    // `Series.Sequence.offset`: the longest name that is an export owns the member.
-    const lengths = names
-      .map((_, index) => names.length - 1 - index)
-      .filter((length) => length > 0);
-    const length = lengths.find((count) => pick(item, entry, names.slice(0, count).join('.')));
-    const owner = length ? pick(item, entry, names.slice(0, length).join('.')) : null;
-    if (!owner || !length) {
-      throw names.length > 1 && names[0]
-        ? noExport(item, entry, names[0])
-        : new UnknownApiNameError(
-            `"${reference}" does not name a member. Write package#export.member.`,
-            [],
-          );
-    }
-    const steps = names.slice(length);
-    const isReturn = steps[0] === 'returns' && Boolean(owner.returns);
-    let candidates = isReturn ? (owner.returnMembers ?? []) : directMembers(owner);
-    let found: ApiMember | undefined;
-    let parent = isReturn ? `the return value of ${owner.name}` : owner.name;
-    for (const step of isReturn ? steps.slice(1) : steps) {
-      found = candidates.find(({name}) => name === step);
-      if (!found) {
-        throw new UnknownApiNameError(
-          `No member "${step}" in ${parent} of ${item.package}.`,
-          nearestNames(step, [...new Set(candidates.map(({name}) => name))]),
-        );
-      }
-      parent = `${parent}.${step}`;
-      candidates = found.members ?? [];
-    }
-    if (!found) {
-      throw new UnknownApiNameError(
-        `"${reference}" does not name a member. Write which field of the return value is meant.`,
-        candidates.slice(0, 3).map(({name}) => name),
-      );
-    }
-    return {package: item.package, export: owner, member: found};
-  };
-
-  const readOptions = (): RenderingOption[] => cached<RenderingOption[]>('options.json');
-
-  const findOption = (name: string): RenderingOption => {
-    const options = readOptions();
-    const bare = name.replace(/^--/, '');
-    const found =
-      options.find((option) => option.name === bare) ??
-      options.find(({apiName, cliFlag}) => [apiName, cliFlag].includes(bare));
-    if (!found) {
-      throw new UnknownApiNameError(
-        `No rendering option "${name}".`,
-        nearestNames(
-          bare,
-          options.map((option) => option.name),
-        ),
-      );
-    }
-    return found;
-  };
-
-  const readCommands = (): CliCommand[] => cached<CliCommand[]>('cli.json');
-
-  const findCommand = (command: string): CliCommand => {
-    const commands = readCommands();
-    const found = commands.find((candidate) => candidate.command === command);
-    if (!found) {
-      throw new UnknownApiNameError(
-        `No command "npx remotion ${command}".`,
-        nearestNames(
-          command,
-          commands.map((candidate) => candidate.command),
-        ),
-      );
-    }
-    return found;
-  };
-
-  const findSince = (packageName: string, name: string): string | null => {
-    if (!existsSync(path.join(dir, 'since.json'))) {
-      return null;
-    }
-    return (
-      cached<Record<string, Record<string, string>>>('since.json')[packageName]?.[name] ?? null
-    );
-  };
+  const readOptions = () => optionsOf('options.json');
+  const readCommands = () => commandsOf('cli.json');
 
   return {
-    packageNames,
+    packageNames: () => packagesIn(dir),
     readPackage,
-    findExport,
-    findMember,
+    findExport: (reference) => exportOf(parseReference(reference, readPackage)),
+    findMember: (reference) => memberOf(parseReference(reference, readPackage)),
     readOptions,
-    findOption,
+    findOption: (name) => optionIn(readOptions(), name),
     readCommands,
-    findCommand,
-    findSince,
+    findCommand: (command) => commandIn(readCommands(), command),
+    findSince: (packageName, name) =>
+      existsSync(path.join(dir, 'since.json'))
+        ? (arrivalsOf('since.json')[packageName]?.[name] ?? null)
+        : null,
   };
 }
 
-const committed = openSnapshot();
+/** Reads the JSON files of one kind, each once. */
+function reader<Content>(dir: string): (file: string) => Content {
+  const known = new Map<string, Content>();
+  return (file) => {
+    const content = known.get(file) ?? readJson<Content>(path.join(dir, file));
+    known.set(file, content);
+    return content;
+  };
+}
 
-/** Names of the packages in the snapshot: `remotion` first, then by alphabet. */
-export const packageNames = committed.packageNames;
+function packagesIn(dir: string): string[] {
+  const scoped = path.join(dir, '@remotion');
+  const names = (existsSync(scoped) ? readdirSync(scoped) : [])
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `@remotion/${file.slice(0, -'.json'.length)}`);
+  return [...(existsSync(path.join(dir, 'remotion.json')) ? ['remotion'] : []), ...names.sort()];
+}
 
-/** One package's API; throws {@link UnknownApiNameError}. */
-export const readPackage = committed.readPackage;
+function optionIn(options: RenderingOption[], name: string): RenderingOption {
+  const bare = name.replace(/^--/, '');
+  return foundOrThrow(
+    options.find((option) => option.name === bare) ??
+      options.find(({apiName, cliFlag}) => [apiName, cliFlag].includes(bare)),
+    `No rendering option "${name}".`,
+    bare,
+    options.map((option) => option.name),
+  );
+}
 
-/** `remotion#interpolate` → the export; throws {@link UnknownApiNameError}. */
-export const findExport = committed.findExport;
+function commandIn(commands: CliCommand[], name: string): CliCommand {
+  return foundOrThrow(
+    commands.find(({command}) => command === name),
+    `No command "npx remotion ${name}".`,
+    name,
+    commands.map(({command}) => command),
+  );
+}
 
-/** `remotion#spring.config.damping` → the member; throws {@link UnknownApiNameError}. */
-export const findMember = committed.findMember;
-
-/** All rendering options, sorted by name. */
-export const readOptions = committed.readOptions;
-
-/** `crf`, `jpegQuality` or `--jpeg-quality` → the option; throws {@link UnknownApiNameError}. */
-export const findOption = committed.findOption;
-
-/** All commands of the CLI with their flags. */
-export const readCommands = committed.readCommands;
-
-/** `lambda render` → the command; throws {@link UnknownApiNameError}. */
-export const findCommand = committed.findCommand;
-
-/** Version that brought an export or member, or `null` where it is not known. */
-export const findSince = committed.findSince;
+/** The lookups of the committed snapshot. */
+export const {
+  packageNames,
+  readPackage,
+  findExport,
+  findMember,
+  readOptions,
+  findOption,
+  readCommands,
+  findCommand,
+  findSince,
+} = openSnapshot();

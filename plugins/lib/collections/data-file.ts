@@ -1,9 +1,10 @@
-import {readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import {LineCounter, isMap, isNode, isScalar, parseDocument} from 'yaml';
 import type {Document} from 'yaml';
 import type {z} from 'zod';
-import {nearestNames} from '../nearest-names';
+import {didYouMean} from '../nearest-names';
+
+/** A data file: its path from the root of the project, and its text. */
+export type Source = {file: string; content: string};
 
 /** Something that is wrong in a data file, with the line to look at. */
 export type Problem = {file: string; line: number; message: string};
@@ -18,24 +19,24 @@ export type DataFile<Entry> = {
   lineOf: (path: Path) => number;
 };
 
-type Kind<Schema extends z.ZodTypeAny> = {
+type Kind<Entry> = {
   /** The file from the root of the project, for messages: `src/data/experts.json`. */
   file: string;
   /** What an entry is called in a message: `expert`. */
   noun: string;
   /** The field that tells entries apart, and that no two may share. */
   key: string;
-  schema: Schema;
+  schema: z.ZodType<Entry, z.ZodTypeDef, unknown>;
 };
 
 /**
  * Parses a JSON list of entries and checks each one. Every problem is a sentence that names the
  * entry, the field and the line.
  */
-export function parseDataFile<Schema extends z.ZodTypeAny>(
+export function parseDataFile<Entry>(
   text: string,
-  {file, noun, key, schema}: Kind<Schema>,
-): DataFile<z.output<Schema>> {
+  {file, noun, key, schema}: Kind<Entry>,
+): DataFile<Entry> {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {lineCounter});
   const lineOf = (path: Path): number => lineCounter.linePos(offsetOf(document, path)).line || 1;
@@ -48,7 +49,7 @@ export function parseDataFile<Schema extends z.ZodTypeAny>(
     return {entries: [], problems: [{file, line, message}], lineOf};
   }
 
-  const entries: z.output<Schema>[] = [];
+  const entries: Entry[] = [];
   const problems: Problem[] = [];
   const first = new Map<unknown, number>();
   raw.forEach((value: unknown, index) => {
@@ -81,20 +82,6 @@ export function parseDataFile<Schema extends z.ZodTypeAny>(
   return {entries, problems, lineOf};
 }
 
-/**
- * Reads a data file of the site.
- *
- * @throws an error that lists every problem, one on a line
- */
-export function readDataFile<Schema extends z.ZodTypeAny>(
-  siteDir: string,
-  kind: Kind<Schema>,
-): DataFile<z.output<Schema>> {
-  const parsed = parseDataFile(readFileSync(join(siteDir, kind.file), 'utf8'), kind);
-  throwProblems(parsed.problems);
-  return parsed;
-}
-
 /** Ends the build with all problems, if there are any. */
 export function throwProblems(problems: readonly Problem[]): void {
   if (problems.length > 0) {
@@ -102,12 +89,6 @@ export function throwProblems(problems: readonly Problem[]): void {
       problems.map(({file, line, message}) => `${file}:${line}: ${message}`).join('\n'),
     );
   }
-}
-
-/** ` Did you mean a?` with its leading space, or nothing when no name is near. */
-export function didYouMean(word: string, names: readonly string[]): string {
-  const near = nearestNames(word, names);
-  return near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
 }
 
 function parseJson(text: string): unknown {
@@ -154,7 +135,7 @@ function sentences(
 }
 
 function fieldsOf(schema: z.ZodTypeAny): string[] {
-  return 'shape' in schema ? Object.keys(schema.shape as object) : [];
+  return 'shape' in schema && isRecord(schema.shape) ? Object.keys(schema.shape) : [];
 }
 
 /** Where a value begins in the text; a field where its name does. */

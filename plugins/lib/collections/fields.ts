@@ -31,6 +31,13 @@ export function uniqueList<Item extends z.ZodTypeAny>(item: Item) {
     );
 }
 
+/** One of some words, all of which the message lists. */
+export function oneOf<Name extends string>(names: readonly Name[]) {
+  const message = `has to be one of ${names.join(', ')}`;
+  const isName = (value: string): value is Name => names.some((name) => name === value);
+  return z.string({invalid_type_error: message}).refine(isName, message);
+}
+
 function isWebAddress(value: string): boolean {
   if (!URL.canParse(value) || /\s/.test(value)) {
     return false;

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import {optionsFor, type ValidateOptions} from '../plugin-options';
 
 /** Options of a plugin that makes pages of files: paths, and where the pages are. */
 export type FileOptions = {
@@ -7,19 +7,20 @@ export type FileOptions = {
   routeBasePath: string;
 };
 
-/** The check that Docusaurus runs on the options of such a plugin, and their defaults. */
-export function validatorOf<Options extends FileOptions>(defaults: Options) {
-  const paths = Object.entries(defaults).map(([name, value]) => [
+/** The check of the options of such a plugin, all of which are paths. */
+export function pathsFor<Options extends FileOptions>(
+  plugin: string,
+  defaults: Options,
+): ValidateOptions<Options> {
+  const paths = Object.entries<string>({...defaults}).map(([name, value]) => [
     name,
     Joi.string().default(value),
   ]);
   const schema = Joi.object<Options>({
-    ...Object.fromEntries(paths),
+    ...(Object.fromEntries(paths) as Joi.PartialSchemaMap<Options>),
     routeBasePath: Joi.string()
       .pattern(/^[^/].*[^/]$/, 'a path without slashes at its ends')
       .default(defaults.routeBasePath),
   });
-
-  return ({validate, options}: OptionValidationContext<Partial<Options>, Options>): Options =>
-    validate(schema, options);
+  return optionsFor(plugin, schema);
 }

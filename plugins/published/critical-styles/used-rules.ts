@@ -1,5 +1,5 @@
-import postcss from 'postcss';
-import type {AtRule, ChildNode, Declaration, Rule} from 'postcss';
+import postcss, {AtRule} from 'postcss';
+import type {ChildNode, Declaration, Rule} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** Names that a page's HTML holds: of elements, classes, ids, and of custom properties it uses. */
@@ -27,7 +27,7 @@ const valueOf = (attribute: RegExp, text: string): string => {
 
 /** Names of the custom properties that a text uses, `--a` for `var(--a)`. */
 export const propertiesIn = (text: string): string[] =>
-  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name!);
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 /** Collects the names that an HTML file uses. */
 export function namesIn(html: string): Names {
@@ -127,7 +127,9 @@ export function criticalStylesOf(css: string): (names: Names, scripts: Words[]) 
       }
       const rule = fitting.get(node);
       const kept = rule?.declarations.filter(({defines}) => defines === null || used.has(defines));
-      return kept?.length ? `${rule!.selector}{${kept.map(({text}) => text).join(';')}}` : '';
+      return rule && kept?.length
+        ? `${rule.selector}{${kept.map(({text}) => text).join(';')}}`
+        : '';
     };
     return textOf(root.nodes);
   };
@@ -167,7 +169,7 @@ function closureOf(properties: string[], declarations: Known['declarations']): S
 }
 
 const isKeyframe = ({parent}: Rule): boolean =>
-  parent?.type === 'atrule' && /keyframes$/.test((parent as AtRule).name);
+  parent instanceof AtRule && /keyframes$/.test(parent.name);
 
 const holdsRules = ({name, nodes}: AtRule): boolean =>
   nodes !== undefined && /^(media|supports|container|layer)$/.test(name);

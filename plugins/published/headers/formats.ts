@@ -12,16 +12,12 @@ export function toHeadersFile(rules: HeaderRule[]): string {
 
 /** Reads `_headers` back. Comments and empty lines are skipped. */
 export function readHeadersFile(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    if (name && value !== undefined) {
-      rules.at(-1)!.headers[name] = value;
-    } else if (line.startsWith('/')) {
-      rules.push({paths: [line.trim()], headers: {}});
-    }
-  }
-  return rules;
+  const blocks = text.split(/^(?=\/)/m).filter((block) => block.startsWith('/'));
+  return blocks.map((block) => {
+    const fields = block.matchAll(/^[ \t]+([\w-]+):[ \t]*(.*)$/gm);
+    const headers = Array.from(fields, ([, name = '', value = '']) => [name, value] as const);
+    return {paths: [block.replace(/\n[^]*/, '').trim()], headers: Object.fromEntries(headers)};
+  });
 }
 
 /** Headers of an address, with each value that a rule sets for it, in order. */

@@ -1,12 +1,12 @@
-import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import {pathOf} from '../../lib/paths';
 import {toHeadersFile, toNginxFile, toVercelFile} from './formats';
 import {hashSource, readInlineCode} from './inline-scripts';
-import type {Options} from './options';
+import type {HeadersOptions} from './options';
+import {htmlFiles} from '../html-files';
+import type {Step} from '../step';
 import {headerRules} from './rules';
-
-export {validateOptions} from './options';
 
 /** More different inline scripts than this, and every response would carry a long list of hashes. */
 const MAX_SCRIPTS = 12;
@@ -15,37 +15,37 @@ const MAX_SCRIPTS = 12;
  * Writes what hosts are to say with each file, as the configuration of common hosts: a strict
  * Content-Security-Policy with the hashes of the inline scripts of this build, and other headers.
  */
-export default function responseHeadersPlugin({baseUrl}: LoadContext, options: Options): Plugin {
-  return {
-    name: 'response-headers',
-
-    async postBuild({outDir, routesPaths}) {
-      const rules = headerRules({
-        ...options,
-        baseUrl,
-        sections: sectionsOf(routesPaths, baseUrl),
-        scriptHashes: await hashInlineScripts(outDir),
-      });
-      await Promise.all([
-        writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
-        writeFile(path.join(outDir, 'vercel.json'), toVercelFile(rules)),
-        writeFile(path.join(outDir, 'nginx-headers.conf'), toNginxFile(rules)),
-      ]);
-    },
-  };
-}
+export const headers = (options: HeadersOptions): Step => ({
+  name: 'headers',
+  reads: ['final pages', 'frame', 'moved pages'],
+  writes: ['headers'],
+  async run({outDir, baseUrl, routes}) {
+    const rules = headerRules({
+      ...options,
+      baseUrl,
+      sections: sectionsOf(routes, baseUrl),
+      scriptHashes: await hashInlineScripts(outDir),
+    });
+    await Promise.all([
+      writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
+      writeFile(path.join(outDir, 'vercel.json'), toVercelFile(rules)),
+      writeFile(path.join(outDir, 'nginx-headers.conf'), toNginxFile(rules)),
+    ]);
+  },
+});
 
 /** First parts of the paths of pages, each once. */
 export function sectionsOf(routesPaths: string[], baseUrl: string): string[] {
-  const sections = routesPaths.map((route) => route.slice(baseUrl.length).split('/')[0]!);
-  return [...new Set(sections)].filter((name) => name !== '' && name !== '404.html').sort();
+  const sections = routesPaths.map((route) => pathOf(route, baseUrl).split('/')[1]);
+  return [...new Set(sections)]
+    .flatMap((name) => (name && name !== '404.html' ? [name] : []))
+    .sort();
 }
 
 /** @throws Error that names a page with code that no hash can allow */
 async function hashInlineScripts(folder: string): Promise<string[]> {
-  const files = (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.html'));
   const scripts = new Set<string>();
-  for (const file of files) {
+  for (const file of await htmlFiles(folder)) {
     const code = readInlineCode(await readFile(path.join(folder, file), 'utf8'));
     if (code.forbidden.length > 0) {
       throw new Error(

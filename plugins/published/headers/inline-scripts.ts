@@ -31,9 +31,8 @@ export function readInlineCode(html: string): InlineCode {
         script += text;
       }
     },
-    onclosetag(name, isImplied) {
-      // A script without an end is of a file that another plugin is about to write anew.
-      if (name === 'script' && script !== null && !isImplied) {
+    onclosetag(name) {
+      if (name === 'script' && script !== null) {
         code.scripts.push(script);
       }
       script = null;

@@ -1,5 +1,4 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
 
 /** Services of other hosts, each `null` or `false` unless it is configured. */
 export type Services = {
@@ -11,7 +10,7 @@ export type Services = {
   chatWidgetOrigins: string[];
 };
 
-export type Options = {
+export type HeadersOptions = {
   services: Services;
   /** Path below the base URL of the one page that other sites may show in a frame. */
   embedRoute: string;
@@ -23,7 +22,7 @@ const route = Joi.string()
   .pattern(/^[\w-]+$/)
   .required();
 
-const schema = Joi.object<Options>({
+export const headersOptions = Joi.object<HeadersOptions>({
   services: Joi.object<Services>({
     analytics: Joi.boolean().required(),
     algoliaAppId: Joi.string().alphanum().allow(null).required(),
@@ -34,10 +33,3 @@ const schema = Joi.object<Options>({
   embedRoute: route,
   frameRoute: route,
 });
-
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, Options>): Options {
-  return validate(schema, options);
-}

@@ -1,5 +1,5 @@
 import {formatPolicy, framePolicy, pagePolicy, scriptPolicy} from './content-security-policy';
-import type {Options} from './options';
+import type {HeadersOptions} from './options';
 
 /**
  * Headers of some addresses. Paths are below the origin; `/*` at the end stands for anything.
@@ -30,7 +30,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-type Site = Options & {
+type Site = HeadersOptions & {
   baseUrl: string;
   /** First parts of the paths of all pages, such as `docs`; the home page is there without one. */
   sections: string[];

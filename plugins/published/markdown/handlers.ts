@@ -1,7 +1,12 @@
 import type {Element, ElementContent} from 'hast';
-import type {BlockContent, Code, Emphasis, List, ListItem, Paragraph, PhrasingContent} from 'mdast';
+import type {Blockquote, Code, Emphasis, List, ListItem, Paragraph, PhrasingContent} from 'mdast';
 import type {Handle, State} from 'hast-util-to-mdast';
 import {classesOf, find, findAll, hasClass, oneLine, pictureLabel, textOf} from './html';
+
+/** Paragraphs, lists and other blocks. */
+type Blocks = ReturnType<State['toFlow']>;
+/** Handlers of the library that this module builds on. */
+type Defaults = Record<'a' | 'ol' | 'p' | 'table' | 'ul', Handle>;
 
 const isCodeBlock = (element: Element): boolean => hasClass(element, 'theme-code-block');
 const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
@@ -11,10 +16,12 @@ const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
  *
  * @param defaults handlers of the library, for what needs nothing of its own
  */
-export function createHandlers(defaults: Record<string, Handle>): Record<string, Handle> {
-  const list: Handle = (state, node, parent) =>
-    // Cards with headings are a sequence of sections.
-    find(node, isHeading) ? items(state, node) : defaults[node.tagName]!(state, node, parent);
+export function createHandlers(defaults: Defaults): Record<string, Handle> {
+  // Cards with headings are a sequence of sections.
+  const list =
+    (plain: Handle): Handle =>
+    (state, node, parent) =>
+      find(node, isHeading) ? items(state, node) : plain(state, node, parent);
 
   return {
     div(state, node) {
@@ -42,13 +49,15 @@ export function createHandlers(defaults: Record<string, Handle>): Record<string,
       ];
     },
     dl: definitions,
-    p: (state, node, parent) => defaults.p!(state, separated(node), parent),
-    table: (state, node, parent) => defaults.table!(state, withOneHead(node), parent),
-    ul: list,
-    ol: list,
-    a: (state, node, parent) =>
-      find(node, isHeading) ? card(state, node) : defaults.a!(state, node, parent),
-    svg: (_state, node) => emphasis(pictureLabel(node)),
+    p: (state, node, parent) => defaults.p(state, separated(node), parent),
+    table: (state, node, parent) => defaults.table(state, withOneHead(node), parent),
+    ul: list(defaults.ul),
+    ol: list(defaults.ol),
+    a(state, node, parent) {
+      const heading = find(node, isHeading);
+      return heading ? card(state, node, heading) : defaults.a(state, node, parent);
+    },
+    svg: (_state, node) => (pictureLabel(node) ? emphasis(pictureLabel(node)) : undefined),
     video(state, node) {
       const source = find(node, ({tagName}) => tagName === 'source');
       const url = node.properties.src ?? source?.properties.src;
@@ -78,7 +87,7 @@ function code(value: string, lang = 'text', title = '', ...marks: string[]): Cod
 }
 
 /** Every panel below its label: a reader of text cannot choose. */
-function tabs(state: State, node: Element): BlockContent[] {
+function tabs(state: State, node: Element): Blocks {
   const labels = findAll(node, ({properties}) => properties.role === 'tab');
   const panels = findAll(node, ({properties}) => properties.role === 'tabpanel');
   return panels.flatMap((panel, index) => [
@@ -87,7 +96,7 @@ function tabs(state: State, node: Element): BlockContent[] {
   ]);
 }
 
-function admonition(state: State, node: Element): BlockContent {
+function admonition(state: State, node: Element): Blockquote {
   const heading = find(node, (element) => hasClass(element, 'admonitionHeading'));
   const content = find(node, (element) => hasClass(element, 'admonitionContent'));
   return {
@@ -107,7 +116,7 @@ function liveCode(node: Element): Code | undefined {
 }
 
 /** What a demo shows, in a sentence, and the code that it shows. */
-function demo(node: Element): BlockContent[] {
+function demo(node: Element): Blocks {
   const caption = find(node, ({tagName}) => tagName === 'figcaption');
   const name = caption && find(caption, ({tagName}) => tagName === 'strong');
   const sentence = caption && find(caption, ({tagName}) => tagName === 'span');
@@ -121,7 +130,7 @@ function demo(node: Element): BlockContent[] {
 }
 
 /** What a figure holds, and its caption below. */
-function figure(state: State, node: Element): BlockContent[] {
+function figure(state: State, node: Element): Blocks {
   const caption = find(node, ({tagName}) => tagName === 'figcaption');
   const said = caption ? partsOf(caption).join(' · ') : '';
   const content = node.children.filter(
@@ -132,7 +141,7 @@ function figure(state: State, node: Element): BlockContent[] {
   );
   return [
     ...flow(state, {...node, children: content}),
-    ...(said ? [paragraph(emphasis(said)!)] : []),
+    ...(said ? [paragraph(emphasis(said))] : []),
   ];
 }
 
@@ -160,7 +169,7 @@ function definitions(state: State, node: Element): List {
     const [first, ...rest] = flow(state, element);
     if (term?.type === 'paragraph' && first?.type === 'paragraph') {
       term.children.push(text(term.children.length > 1 ? ', ' : ': '), ...first.children);
-      item!.children.push(...rest);
+      item?.children.push(...rest);
     } else if (first) {
       item?.children.push(first, ...rest);
     }
@@ -200,10 +209,10 @@ function labelled(node: Element): Paragraph | undefined {
   const name = pictureLabel(node);
   const {role} = node.properties;
   const isPicture = role === 'img' || (role === 'group' && !textOf(node).trim());
-  return isPicture && name ? paragraph(emphasis(name)!) : undefined;
+  return isPicture && name ? paragraph(emphasis(name)) : undefined;
 }
 
-function items(state: State, node: Element): BlockContent[] {
+function items(state: State, node: Element): Blocks {
   return node.children
     .filter((child) => child.type === 'element')
     .flatMap((item) => flow(state, item));
@@ -216,13 +225,12 @@ function phrasing(state: State, node: Element): PhrasingContent[] {
     : [text(oneLine(textOf(node)))];
 }
 
-function flow(state: State, node: Element): BlockContent[] {
-  return state.toFlow(state.all(node)) as BlockContent[];
+function flow(state: State, node: Element): Blocks {
+  return state.toFlow(state.all(node));
 }
 
 /** A card that is a link: its heading stays one, with the link in it. */
-function card(state: State, node: Element): BlockContent[] {
-  const heading = find(node, isHeading)!;
+function card(state: State, node: Element, heading: Element): Blocks {
   const linked: Element = {...heading, children: [{...node, children: heading.children}]};
   const replaced = (child: ElementContent): ElementContent =>
     child === heading
@@ -241,8 +249,8 @@ function paragraph(...children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
-function emphasis(value: string): Emphasis | undefined {
-  return value ? {type: 'emphasis', children: [text(value)]} : undefined;
+function emphasis(value: string): Emphasis {
+  return {type: 'emphasis', children: [text(value)]};
 }
 
 function text(value: string): PhrasingContent {

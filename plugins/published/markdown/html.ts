@@ -1,4 +1,4 @@
-import type {Element, ElementContent, Nodes, Root} from 'hast';
+import type {Element, Nodes, Root, Text} from 'hast';
 
 /** Elements whose content says nothing outside of a browser. */
 const SKIPPED_TAGS = new Set([
@@ -96,12 +96,15 @@ const VERBATIM = new Set(['code', 'pre']);
 
 /** The same tree without what is no content, and with spaces where only the layout has them. */
 export function cleaned<Node extends Root | Element>(node: Node): Node {
-  const children = (node.children as ElementContent[])
-    .filter((child) => child.type !== 'comment' && !(child.type === 'element' && isTool(child)))
+  const children = childrenOf(node)
+    .filter(isContent)
     .map((child) => (child.type === 'element' ? cleaned(child) : child))
     .filter((child) => child.type !== 'element' || !isEmptied(child));
   return {...node, children: isVerbatim(node) ? children : spaced(children)};
 }
+
+const isContent = (child: Nodes): child is Text | Element =>
+  child.type === 'text' || (child.type === 'element' && !isTool(child));
 
 function isVerbatim(node: Root | Element): boolean {
   return node.type === 'element' && VERBATIM.has(node.tagName);
@@ -116,7 +119,7 @@ function isEmptied(element: Element): boolean {
 }
 
 /** Elements that stand beside each other without any text between them are apart on the page. */
-function spaced(children: ElementContent[]): ElementContent[] {
+function spaced(children: (Text | Element)[]): (Text | Element)[] {
   return children.every(({type}) => type === 'element')
     ? children.flatMap((child, index) =>
         index === 0 ? [child] : [{type: 'text' as const, value: ' '}, child],

@@ -1,21 +1,12 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import {openCache, versionOf} from '../../lib/build-cache';
-import {describePages} from '../../lib/page-list';
-import type {PageInfo} from '../../lib/page-list';
+import type {PublishedSite, Step} from '../step';
 import {markdownPath} from './address';
 import {createConverter} from './convert';
 import {documentOf} from './document';
-import {llmsFiles} from './llms';
-import type {WrittenPage} from './llms';
-import type {Options} from './options';
-import {readPages} from '../built-pages';
-
-export {validateOptions} from './options';
-
-/** What pages need to know: which of them have no Markdown. */
-export type GlobalData = {exclude: string[]};
+import {llmsFiles, type WrittenPage} from './llms';
+import type {MarkdownOptions} from './options';
 
 /**
  * Publishes every page as Markdown beside its HTML, and lists them for language models in
@@ -23,53 +14,45 @@ export type GlobalData = {exclude: string[]};
  *
  * The Markdown is made of the built HTML, so that components say there what they say on the page.
  */
-export default function markdownPagesPlugin(
-  {siteDir, siteConfig}: LoadContext,
-  {exclude, summary, version, sections}: Options,
-): Plugin {
-  let infos: PageInfo[] = [];
+export const markdown = (options: MarkdownOptions): Step => ({
+  name: 'markdown',
+  reads: ['final pages'],
+  writes: ['Markdown'],
+  async run(site) {
+    const {title, url} = site.siteConfig;
+    const absolute = (path: string): string => url + site.baseUrl + path.slice(1);
+    const pages = await writePages(site, options.version, absolute);
+    const facts = {title, summary: options.summary, version: options.version, absolute};
+    for (const [path, text] of llmsFiles(pages, options.sections, facts)) {
+      writeBelow(site.outDir, path, text);
+    }
+  },
+});
 
-  return {
-    name: 'markdown-pages',
+async function writePages(
+  {siteDir, outDir, readPages}: PublishedSite,
+  version: string,
+  absolute: (path: string) => string,
+): Promise<WrittenPage[]> {
+  const convert = await createConverter();
+  const cache = openCache(siteDir, 'markdown-pages', versionOf(__dirname));
+  const written: WrittenPage[] = [];
+  for (const page of readPages()) {
+    const main = mainOf(page.html, page.path);
+    const text = await cache.get([page.url, main], () => Buffer.from(convert(main, page.url)));
+    const document = documentOf(page, version, text.toString());
+    const path = markdownPath(page.path);
+    writeBelow(outDir, path, document);
+    written.push({...page, markdownUrl: absolute(path), document});
+  }
+  cache.close();
+  return written;
+}
 
-    async allContentLoaded({allContent, actions}) {
-      infos = describePages(allContent);
-      actions.setGlobalData({exclude} satisfies GlobalData);
-    },
-
-    async postBuild({outDir, routesPaths}) {
-      const {url, baseUrl, title} = siteConfig;
-      const absolute = (path: string): string => url + baseUrl + path.slice(1);
-      const convert = await createConverter();
-      const cache = openCache(siteDir, 'markdown-pages', versionOf(__dirname));
-      const files = new Map<string, string>();
-      const written: WrittenPage[] = [];
-      for (const page of readPages(routesPaths, infos, {outDir, baseUrl, url}, exclude)) {
-        const main = mainOf(page.html, page.path);
-        const markdown = await cache.get([page.url, main], () =>
-          Buffer.from(convert(main, page.url)),
-        );
-        const document = documentOf(page, version, markdown.toString());
-        const path = markdownPath(page.path);
-        files.set(path.slice(1), document);
-        written.push({...page, markdownUrl: absolute(path), document});
-      }
-      cache.close();
-      for (const [path, text] of llmsFiles(written, sections, {
-        title,
-        summary,
-        version,
-        absolute,
-      })) {
-        files.set(path, text);
-      }
-      for (const [path, text] of files) {
-        const file = join(outDir, path);
-        mkdirSync(dirname(file), {recursive: true});
-        writeFileSync(file, text);
-      }
-    },
-  };
+function writeBelow(folder: string, path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), {recursive: true});
+  writeFileSync(file, text);
 }
 
 /** What stands in the `<main>` of a page. */

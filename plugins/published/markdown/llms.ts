@@ -56,14 +56,11 @@ export function llmsFiles(
 
 type Bundle = {section: Section; pages: WrittenPage[]; text: string};
 
-function fill(
-  pages: WrittenPage[],
-  sections: Section[],
-): {section: Section; pages: WrittenPage[]}[] {
+function fill(pages: WrittenPage[], sections: Section[]): Omit<Bundle, 'text'>[] {
   const filled = sections.map((section) => ({
     section,
     holds: createMatcher(section.routes),
-    pages: [] as WrittenPage[],
+    pages: new Array<WrittenPage>(),
   }));
   for (const page of pages) {
     const place = filled.find(({holds}) => holds(page.path.replace(/(.)\/$/, '$1')));

@@ -1,10 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
 import type {Section} from './llms';
 
-export type Options = {
-  /** Routes below the base URL that get no Markdown, without a slash at the end: tools, no content. */
-  exclude: string[];
+export type MarkdownOptions = {
   /** What the site is about, in a sentence. */
   summary: string;
   /** Version of the product that the pages describe. */
@@ -13,10 +10,7 @@ export type Options = {
   sections: Section[];
 };
 
-const schema = Joi.object<Options>({
-  exclude: Joi.array()
-    .items(Joi.string().pattern(/^\/.*[^/]$/))
-    .default([]),
+export const markdownOptions = Joi.object<MarkdownOptions>({
   summary: Joi.string().required(),
   version: Joi.string().required(),
   sections: Joi.array()
@@ -33,10 +27,3 @@ const schema = Joi.object<Options>({
     .min(1)
     .required(),
 });
-
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Partial<Options>, Options>): Options {
-  return validate(schema, options);
-}

@@ -1,6 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {onceFromDocs, type DocsPage} from '../lib/docs-pages';
 
 /** A page that documents an export. */
 export type DocumentedPage = {
@@ -12,48 +10,20 @@ export type DocumentedPage = {
 /** Pages by what they document, for example `remotion#Sequence`. */
 export type DocumentedPages = ReadonlyMap<string, DocumentedPage>;
 
-/**
- * Reads from front matters which page documents which export.
- *
- * @param files path from the site's folder and content of each page
- */
-export async function indexPages(
-  files: Iterable<{file: string; content: string}>,
-): Promise<DocumentedPages> {
-  const pages = new Map<string, DocumentedPage>();
-  for (const {file, content} of files) {
-    const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent: content});
-    const exports = [frontMatter.export].flat().filter((name) => typeof name === 'string');
-    for (const name of exports) {
-      pages.set(`${String(frontMatter.package)}#${name}`, {
-        file,
-        description: String(frontMatter.description ?? ''),
-      });
-    }
-  }
-  return pages;
-}
+/** Reads from front matters which page documents which export. */
+export const readDocumentedPages = onceFromDocs(indexPages);
 
-const cache = new Map<string, Promise<DocumentedPages>>();
-
-/** The pages below `docs/` of a site; read once per process. */
-export function readDocumentedPages(siteDir: string): Promise<DocumentedPages> {
-  const pages = cache.get(siteDir) ?? indexPages(docsFiles(siteDir));
-  cache.set(siteDir, pages);
-  return pages;
-}
-
-function* docsFiles(siteDir: string): Iterable<{file: string; content: string}> {
-  const names = readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'});
-  for (const name of names.map((found) => found.split(path.sep).join('/')).sort()) {
-    // Docusaurus leaves files and folders that begin with _ to partials.
-    if (/\.mdx?$/.test(name) && !/(^|\/)_/.test(name)) {
-      yield {
-        file: `docs/${name}`,
-        content: readFileSync(path.join(siteDir, 'docs', name), 'utf8'),
-      };
-    }
-  }
+function indexPages(pages: DocsPage[]): DocumentedPages {
+  return new Map(
+    pages.flatMap(({file, frontMatter}) => {
+      const {package: packageName, export: names, description} = frontMatter;
+      const page = {file, description: typeof description === 'string' ? description : ''};
+      return [names]
+        .flat()
+        .filter((name) => typeof name === 'string')
+        .map((name): [string, DocumentedPage] => [`${String(packageName)}#${name}`, page]);
+    }),
+  );
 }
 
 /**

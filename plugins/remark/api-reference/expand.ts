@@ -1,8 +1,8 @@
-import type {Nodes, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import {checkAttributes, readAttributes, type Attributes} from './attributes';
 import {isUnknownName} from './lookups';
 import {TagError, type Page} from './page';
-import {isTag, walk, type Container, type TagNode} from '../lib/tree';
+import {findNodes, isTag, replaceNode, type Place, type TagNode} from '../lib/tree';
 
 /** One tag on a page, with its attributes read and checked. */
 export type Tag = {
@@ -27,32 +27,23 @@ export type TagExpander = {
 
 /** Replaces every tag of one name on the page with what `expander` makes of it. */
 export async function expandTags(page: Page, expander: TagExpander): Promise<void> {
-  for (const {node, parent} of findTags(page, expander.name)) {
+  const tags = findNodes(page.root, isTag).filter(({node}) => node.name === expander.name);
+  for (const place of tags) {
     let replacement: RootContent[] = [];
     try {
-      replacement = await expander.expand(readTag(page, expander, node, parent), page);
+      replacement = await expander.expand(readTag(expander, place), page);
     } catch (error) {
       page.problems.push({
         file: page.file,
-        line: node.position?.start.line ?? 1,
+        line: place.node.position?.start.line ?? 1,
         message: messageOf(error),
       });
     }
-    parent.children.splice(parent.children.indexOf(node), 1, ...replacement);
+    replaceNode(place, replacement);
   }
 }
 
-function findTags(page: Page, name: string): {node: TagNode; parent: Nodes & Container}[] {
-  const found: {node: TagNode; parent: Nodes & Container}[] = [];
-  walk(page.root, (node, parent) => {
-    if (isTag(node) && node.name === name) {
-      found.push({node, parent});
-    }
-  });
-  return found;
-}
-
-function readTag(page: Page, expander: TagExpander, node: TagNode, parent: Nodes): Tag {
+function readTag(expander: TagExpander, {node, parent}: Place<TagNode>): Tag {
   const {name} = expander;
   const attributes = readAttributes(node);
   checkAttributes(name, attributes, expander.attributes);

@@ -2,7 +2,8 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {optionalText, type Attributes} from './attributes';
 import {formatType} from './format';
 import {TagError, type Page} from './page';
-import {block, codeBlock, inline, inlineCode, joined, text} from '../lib/tree';
+import {block, inline} from '../lib/jsx';
+import {codeBlock, inlineCode, joined, text} from '../lib/tree';
 import {typeCode} from './type-text';
 import {checkVersion} from './version';
 

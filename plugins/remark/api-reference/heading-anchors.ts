@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import {textOf, walk} from '../lib/tree';
+import {findNodes, textOf} from '../lib/tree';
 
 /**
  * Anchors of the headings of a page, as Docusaurus will give them, by the name in the heading:
@@ -9,15 +9,13 @@ import {textOf, walk} from '../lib/tree';
 export function headingAnchors(root: Root): Map<string, string> {
   const slugger = createSlugger();
   const anchors = new Map<string, string>();
-  walk(root, (node) => {
-    if (node.type === 'heading') {
-      const {text, id} = parseMarkdownHeadingId(textOf(node));
-      const anchor = id ?? slugger.slug(text);
-      const name = text.trim().replace(/(\?|\(\)|:)+$/, '');
-      if (!anchors.has(name)) {
-        anchors.set(name, anchor);
-      }
+  for (const {node} of findNodes(root, (each) => each.type === 'heading')) {
+    const {text, id} = parseMarkdownHeadingId(textOf(node));
+    const anchor = id ?? slugger.slug(text);
+    const name = text.trim().replace(/(\?|\(\)|:)+$/, '');
+    if (!anchors.has(name)) {
+      anchors.set(name, anchor);
     }
-  });
+  }
   return anchors;
 }

@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {readDocumentedPages} from './documented-pages';
 import {validateOptions, type PluginOptions} from './options';
 import {prepareMdx} from './prepare-mdx';
-import {sitePath, throwProblems, type Page} from './page';
+import {throwProblems, type Page} from './page';
 import {insertPageHeader} from './page-header';
 import {expandCompatibility} from './tags/compatibility';
 import {expandExports} from './tags/exports';
@@ -14,14 +14,13 @@ import {expandPropTables} from './tags/prop-table';
 import {expandReturns} from './tags/returns';
 import {expandSignatures} from './tags/signature';
 import {expandSince} from './tags/since';
+import {sitePath, type SourceFile} from '../lib/source-file';
 
 export {validateOptions} from './options';
 export type {ApiLookup, PluginOptions} from './options';
 
 /** The processor that the plugin is attached to, as far as the plugin uses it. */
-type Processor = {parse(file: {value: string; path: string}): unknown};
-
-type SourceFile = {path: string; data: {frontMatter?: Record<string, unknown>}};
+type Processor = {parse(file: {value: string; path: string}): Root};
 
 /**
  * Remark plugin: replaces the reference tags of a page with plain Markdown and HTML elements that
@@ -42,7 +41,7 @@ export default function apiReference(this: Processor, options: PluginOptions) {
       publishedIn: sourceFile,
       frontMatter: file.data.frontMatter ?? {},
       documented: await readDocumentedPages(settings.siteDir),
-      parse: (content, path) => this.parse({value: prepareMdx(content), path}) as Root,
+      parse: (content, path) => this.parse({value: prepareMdx(content), path}),
       problems: [],
     };
 

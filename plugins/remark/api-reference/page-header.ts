@@ -1,7 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import {badge} from './facts';
 import {TagError, type Page} from './page';
-import {block, inline, inlineCode, joined, text} from '../lib/tree';
+import {block, inline} from '../lib/jsx';
+import {inlineCode, joined, text} from '../lib/tree';
 import {checkVersion} from './version';
 
 /**
@@ -28,14 +29,19 @@ export function insertPageHeader(page: Page): void {
 }
 
 function headerParts({frontMatter, version}: Page): PhrasingContent[][] {
-  const {kind, since} = frontMatter;
+  const {kind} = frontMatter;
+  const since = versionIn(frontMatter.since);
   const subject = kind === 'cli' ? command(frontMatter) : packageName(frontMatter);
   if (!subject || !(kind === 'api' || (since && (kind === 'package' || kind === 'cli')))) {
     return [];
   }
-  const checked = since && checkVersion('The front matter', 'since', String(since), version);
+  const checked = since && checkVersion('The front matter', 'since', since, version);
   return [subject, ...(checked ? [[badge('since', `since v${checked}`)]] : [])];
 }
+
+/** As text; YAML reads a version with a single dot as a number. */
+const versionIn = (since: unknown): string =>
+  typeof since === 'string' ? since : since ? JSON.stringify(since) : '';
 
 function packageName(frontMatter: Page['frontMatter']): PhrasingContent[] | undefined {
   return typeof frontMatter.package === 'string'

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Root} from 'mdast';
 import type {PluginOptions} from './options';
 import type {DocumentedPages} from './documented-pages';
@@ -22,11 +21,6 @@ export type Problem = {file: string; line: number; message: string};
 /** A mistake of the writer. Its message is a sentence and says what to type instead. */
 export class TagError extends Error {
   override name = 'TagError';
-}
-
-/** `file` from the site's folder, with forward slashes on every system. */
-export function sitePath(siteDir: string, file: string): string {
-  return path.relative(siteDir, path.resolve(siteDir, file)).split(path.sep).join('/');
 }
 
 /** @throws when the page has problems: one line each, with file and line */

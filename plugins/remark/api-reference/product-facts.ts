@@ -1,7 +1,4 @@
-import {cloudFacts} from '../../../src/data/cloud-facts';
-import {encodingFacts} from '../../../src/data/encoding-facts';
-import {lambdaFacts} from '../../../src/data/lambda-facts';
-import {mediaSupport} from '../../../src/data/media-support';
+import {cloudFacts, encodingFacts, lambdaFacts, mediaSupport} from '../../../src/build';
 
 const FACTS = {
   lambda: {...lambdaFacts, ...cloudFacts.lambda},
@@ -17,19 +14,17 @@ const FACTS = {
  * @returns none if there is no such value
  */
 export function findFact(name: string): string | undefined {
-  const value = name
-    .split('.')
-    .reduce<unknown>(
-      (found, key) =>
-        typeof found === 'object' && found !== null && Object.hasOwn(found, key)
-          ? (found as Record<string, unknown>)[key]
-          : undefined,
-      FACTS,
-    );
+  const value = name.split('.').reduce<unknown>(fieldOf, FACTS);
   if (typeof value === 'number') {
     return value.toLocaleString('en-US');
   }
   return typeof value === 'string' ? value : undefined;
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.getOwnPropertyDescriptor(value, key)?.value
+    : undefined;
 }
 
 /** Names that {@link findFact} knows, without what is in lists. */

@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {openSnapshot} from '../../lib/api-snapshot';
+import {readJson} from '../../lib/read-json';
 import type {PluginOptions} from './options';
 
 /** Toolkit packages that can be installed, and have no types to take a snapshot of. */
@@ -18,9 +18,7 @@ const PACKAGES_WITHOUT_TYPES = [
  * @param siteDir folder that holds `package.json`, `docs/` and `src/data/generated/api/`
  */
 export function siteOptions(siteDir: string): PluginOptions {
-  const {version} = JSON.parse(readFileSync(path.join(siteDir, 'package.json'), 'utf8')) as {
-    version: string;
-  };
+  const {version} = readJson<{version: string}>(path.join(siteDir, 'package.json'));
   return {
     api: openSnapshot(path.join(siteDir, 'src', 'data', 'generated', 'api')),
     version,

@@ -1,7 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import {linkTo} from './documented-pages';
 import type {Page} from './page';
-import {inline, inlineCode, link, text} from '../lib/tree';
+import {inline} from '../lib/jsx';
+import {inlineCode, link, text, withoutEmpty} from '../lib/tree';
 
 /** Quoted texts, which hold no type names, then names that are not a key or a parameter. */
 const PIECES = /'[^']*'|"[^"]*"|`[^`]*`|[A-Za-z_$][\w$]*(?![\w$]|\??\s*:)/g;
@@ -25,11 +26,7 @@ export function typeCode(type: string, packageName: string, page: Page): Phrasin
     return inlineCode(type);
   }
   parts.push(text(type.slice(end)));
-  return inline(
-    'code',
-    {},
-    parts.filter((part) => !('value' in part) || part.value !== ''),
-  );
+  return inline('code', {}, withoutEmpty(parts));
 }
 
 /** Most packages take types of `remotion`, so its exports are known everywhere. */

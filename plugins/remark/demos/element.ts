@@ -1,78 +1,41 @@
+import path from 'node:path';
 import type {RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {defaultsOf} from '../../../src/features/demos/controls';
-import type {AnyDemo} from '../../../src/features/demos/define';
+import {defaultsOf, type AnyDemo} from '../../../src/build';
+import {writerOf} from '../../framework/demo-code/write';
+import {block, expressionAttribute, literal} from '../lib/jsx';
 import {codeBlock} from '../lib/tree';
 
-const COMPONENT = '@site/src/features/demos';
+/** The module that shows demos; below it stand their folders. */
+export const COMPONENT = '@site/src/features/demos';
+
+const FOLDER = path.join(__dirname, '../../../src/features/demos/demos');
 
 /** The tag with everything that its component needs. */
-export function demoElement(id: string, demo: AnyDemo): RootContent {
-  const element: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name: 'Demo',
-    attributes: [
-      {type: 'mdxJsxAttribute', name: 'id', value: id},
-      {type: 'mdxJsxAttribute', name: 'facts', value: factsOf(demo)},
-      {type: 'mdxJsxAttribute', name: 'load', value: lazyImport(`${COMPONENT}/demos/${id}`)},
-    ],
-    children: [codeBlock('tsx', codeOf(demo)) as MdxJsxFlowElement['children'][number]],
-  };
+export function demoElement(id: string, demo: AnyDemo, folder?: string): RootContent {
+  const element = block('Demo', {id, facts: factsOf(demo)}, [
+    codeBlock('tsx', codeOf(id, demo, folder)),
+  ]);
+  element.attributes.push(lazyImport('load', `${COMPONENT}/demos/${id}`));
   return element;
 }
 
-/** The code at the values that a demo starts with. */
-export const codeOf = ({code, controls}: AnyDemo): string => code(defaultsOf(controls)).trimEnd();
+/**
+ * The code of a demo's video at the values that it starts with.
+ *
+ * @param folder where the demos' folders are; default: the site's
+ * @throws with file and line when the video can't be written for values
+ */
+export const codeOf = (id: string, {controls}: AnyDemo, folder = FOLDER): string =>
+  writerOf(path.join(folder, id, 'Video.tsx'))(defaultsOf(controls)).trimEnd();
 
 /** Everything of a demo that is no function, as JSON. */
 export const factsOf = (demo: AnyDemo): string => JSON.stringify(demo);
 
-/** `import Demo from '…'`. MDX wants the syntax tree, and parses the text no more at this point. */
-export function importOfDemo(): RootContent {
-  const value = `import Demo from '${COMPONENT}';`;
-  return {
-    type: 'mdxjsEsm',
-    value,
-    data: {
-      estree: program({
-        type: 'ImportDeclaration',
-        specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'Demo'}}],
-        source: literal(COMPONENT),
-        attributes: [],
-      }),
-    },
-  } as unknown as RootContent;
-}
-
-type AttributeValue = Extract<
-  MdxJsxFlowElement['attributes'][number],
-  {type: 'mdxJsxAttribute'}
->['value'];
-
-/** `() => import('…')` */
-function lazyImport(module: string): AttributeValue {
-  return {
-    type: 'mdxJsxAttributeValueExpression',
-    value: `() => import('${module}')`,
-    data: {
-      estree: program({
-        type: 'ExpressionStatement',
-        expression: {
-          type: 'ArrowFunctionExpression',
-          expression: true,
-          params: [],
-          body: {type: 'ImportExpression', source: literal(module)},
-        },
-      }),
-    },
-  } as unknown as AttributeValue;
-}
-
-const literal = (value: string) => ({type: 'Literal', value, raw: JSON.stringify(value)});
-
-const program = (statement: object) => ({
-  type: 'Program',
-  sourceType: 'module',
-  body: [statement],
-  comments: [],
-});
+/** `name={() => import('module')}` */
+const lazyImport = (name: string, module: string) =>
+  expressionAttribute(name, `() => import('${module}')`, {
+    type: 'ArrowFunctionExpression',
+    expression: true,
+    params: [],
+    body: {type: 'ImportExpression', source: literal(module)},
+  });

@@ -1,8 +1,9 @@
-import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
-import {nearestNames} from '../../lib/nearest-names';
-import {isTag, walk, type TagNode} from '../lib/tree';
-import {demoElement, importOfDemo} from './element';
+import type {Root} from 'mdast';
+import {didYouMean} from '../../lib/nearest-names';
+import {importDefault} from '../lib/jsx';
+import {sitePath} from '../lib/source-file';
+import {findNodes, isTag, replaceNode, type TagNode} from '../lib/tree';
+import {COMPONENT, demoElement} from './element';
 import {validateOptions, type PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -18,35 +19,27 @@ const TAG = 'Demo';
  * @throws when a page uses the tag wrongly: one line per mistake, with file, line and what to type
  */
 export default function demosPlugin(options: PluginOptions) {
-  const {demos, siteDir} = validateOptions(options);
+  const {demos, siteDir, folder} = validateOptions(options);
 
   return (root: Root, file: {path: string}): void => {
-    const problems: string[] = [];
-    let hasDemo = false;
-    walk(root, (node, parent) => {
-      if (!isTag(node) || node.name !== TAG) {
-        return;
-      }
+    const tags = findNodes(root, isTag).filter(({node}) => node.name === TAG);
+    const problems = tags.flatMap(({node}) => {
       const mistake = mistakeIn(node, Object.keys(demos));
-      if (mistake) {
-        const page = path.relative(siteDir, path.resolve(siteDir, file.path));
-        const line = node.position?.start.line ?? 1;
-        problems.push(`${page.split(path.sep).join('/')}:${line}: ${mistake}`);
-        return;
-      }
-      const id = idOf(node)!;
-      parent.children.splice(
-        parent.children.indexOf(node as RootContent),
-        1,
-        demoElement(id, demos[id]!),
-      );
-      hasDemo = true;
+      const line = node.position?.start.line ?? 1;
+      return mistake ? [`${sitePath(siteDir, file.path)}:${line}: ${mistake}`] : [];
     });
     if (problems.length > 0) {
       throw new Error(problems.join('\n'));
     }
-    if (hasDemo) {
-      root.children.unshift(importOfDemo());
+    for (const {node, parent} of tags) {
+      const id = idOf(node) ?? '';
+      const demo = demos[id];
+      if (demo) {
+        replaceNode({node, parent}, [demoElement(id, demo, folder)]);
+      }
+    }
+    if (tags.length > 0) {
+      root.children.unshift(importDefault(TAG, COMPONENT));
     }
   };
 }
@@ -58,12 +51,8 @@ function mistakeIn(node: TagNode, ids: string[]): string | null {
     return `<Demo> takes an id and nothing else. Write: <Demo id="${id ?? ids[0]}" />`;
   }
   if (!ids.includes(id)) {
-    const near = nearestNames(id, ids);
-    const hint =
-      near.length > 0
-        ? `Did you mean ${near.join(' or ')}?`
-        : 'The ids are in src/features/demos/registry.ts.';
-    return `There is no demo "${id}". ${hint}`;
+    const hint = didYouMean(id, ids) || ' The ids are in src/features/demos/registry.ts.';
+    return `There is no demo "${id}".${hint}`;
   }
   if (node.type === 'mdxJsxTextElement') {
     return `<Demo> stands within a line of text. Put it on a line of its own.`;

@@ -1,10 +1,12 @@
-import type {AnyDemo} from '../../../src/features/demos/define';
+import type {AnyDemo} from '../../../src/build';
 
 export type PluginOptions = {
   /** The demos that pages may show, by id. */
   demos: Record<string, AnyDemo>;
   /** Folder of the site; messages name files relative to it. */
   siteDir: string;
+  /** Folder with a folder for each demo. Default: that of the site. */
+  folder?: string;
 };
 
 /**

@@ -1,6 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import {onceFromDocs, type DocsPage} from '../lib/docs-pages';
 
 export type Guide = {
   /** Address without a slash at its end: `/docs/using-audio`. */
@@ -11,8 +9,6 @@ export type Guide = {
 /** Guides by the address of a page that they link to, the one that links most often first. */
 export type GuidesOf = ReadonlyMap<string, readonly Guide[]>;
 
-type Source = {file: string; content: string};
-
 const LINK = /\]\((\/docs\/[^)#?\s]*)/g;
 const FENCE = /^ *(```+|~~~+)[\s\S]*?^ *\1/gm;
 
@@ -20,25 +16,20 @@ const FENCE = /^ *(```+|~~~+)[\s\S]*?^ *\1/gm;
 export const routeOf = (file: string): string =>
   `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 
-const withoutSlash = (route: string): string => route.replace(/\/$/, '');
+/** From the guides (pages of that kind) of a site: to which pages they link, code not counted. */
+export const readGuides = onceFromDocs(indexGuides);
 
-/** Reads from guides (pages of that kind) to which pages they link. Links in code do not count. */
-export async function indexGuides(sources: Iterable<Source>): Promise<GuidesOf> {
+/** What the lists of guides follow from, besides the pages that show them. */
+export const textsOfGuides = async (siteDir: string): Promise<string[]> => [
+  JSON.stringify([...(await readGuides(siteDir))]),
+];
+
+function indexGuides(pages: DocsPage[]): GuidesOf {
   const found = new Map<string, {guide: Guide; links: number}[]>();
-  for (const {file, content: fileContent} of sources) {
-    const {frontMatter, content} = await DEFAULT_PARSE_FRONT_MATTER({filePath: file, fileContent});
-    if (frontMatter.kind !== 'guide') {
-      continue;
-    }
-    const guide = {
-      route: routeOf(file),
-      title: String(frontMatter.sidebar_label ?? frontMatter.title),
-    };
-    const targets = [...content.replace(FENCE, '').matchAll(LINK)].map(([, to]) =>
-      withoutSlash(to!),
-    );
-    for (const target of new Set(targets)) {
-      const links = targets.filter((each) => each === target).length;
+  for (const {file, frontMatter, content} of pages.filter(isGuide)) {
+    const title = String(frontMatter.sidebar_label ?? frontMatter.title);
+    const guide = {route: routeOf(file), title};
+    for (const [target, links] of countLinks(content)) {
       found.set(target, [...(found.get(target) ?? []), {guide, links}]);
     }
   }
@@ -50,21 +41,14 @@ export async function indexGuides(sources: Iterable<Source>): Promise<GuidesOf> 
   );
 }
 
-const cache = new Map<string, Promise<GuidesOf>>();
+const isGuide = ({frontMatter}: DocsPage): boolean => frontMatter.kind === 'guide';
 
-/** The guides below `docs/` of a site; read once per process. */
-export function readGuides(siteDir: string): Promise<GuidesOf> {
-  const guides = cache.get(siteDir) ?? indexGuides(sourcesOf(siteDir));
-  cache.set(siteDir, guides);
-  return guides;
-}
-
-function* sourcesOf(siteDir: string): Iterable<Source> {
-  const names = readdirSync(path.join(siteDir, 'docs'), {recursive: true, encoding: 'utf8'});
-  for (const name of names.map((each) => each.split(path.sep).join('/')).sort()) {
-    if (/\.mdx?$/.test(name) && !/(^|\/)_/.test(name)) {
-      const content = readFileSync(path.join(siteDir, 'docs', name), 'utf8');
-      yield {file: `docs/${name}`, content};
-    }
+/** How often a text links to each page, in the order of the first links. */
+function countLinks(content: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, link = ''] of content.replace(FENCE, '').matchAll(LINK)) {
+    const target = link.replace(/\/$/, '');
+    counts.set(target, (counts.get(target) ?? 0) + 1);
   }
+  return counts;
 }

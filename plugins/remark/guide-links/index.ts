@@ -1,17 +1,12 @@
-import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Link, Paragraph, Root} from 'mdast';
-import {hashOf} from '../../lib/build-cache';
-import {withCacheVersion} from '../../framework/bundler-cache/index';
-import {textOf, walk} from '../lib/tree';
+import type {Paragraph, Root} from 'mdast';
+import {sitePath, type SourceFile} from '../lib/source-file';
+import {joined, link, linksIn, text, textOf} from '../lib/tree';
 import {readGuides, routeOf, type Guide} from './guides';
 
 export type PluginOptions = {
   /** Absolute path of the folder that has the folder `docs`. */
   siteDir: string;
 };
-
-type SourceFile = {path: string; data: {frontMatter?: Record<string, unknown>}};
 
 /** Kinds of pages that guides lead to. */
 const KINDS = ['api', 'package', 'cli'];
@@ -30,8 +25,7 @@ export default function guideLinks({siteDir}: PluginOptions) {
     if (!KINDS.includes(String(file.data.frontMatter?.kind))) {
       return;
     }
-    const source = path.relative(siteDir, path.resolve(siteDir, file.path));
-    const route = routeOf(source.split(path.sep).join('/'));
+    const route = routeOf(sitePath(siteDir, file.path));
     const named = linksIn(root);
     const guides = ((await readGuides(siteDir)).get(route) ?? [])
       .filter((guide) => guide.route !== route && !named.has(guide.route))
@@ -42,54 +36,17 @@ export default function guideLinks({siteDir}: PluginOptions) {
   };
 }
 
-function linksIn(root: Root): Set<string> {
-  const links = new Set<string>();
-  walk(root, (node) => {
-    if (node.type === 'link') {
-      links.add(node.url.replace(/[?#].*$/, '').replace(/\/$/, ''));
-    }
-  });
-  return links;
-}
-
 function listOf(guides: readonly Guide[]): Paragraph {
-  const links = guides.map(
-    ({route, title}): Link => ({
-      type: 'link',
-      url: route,
-      children: [{type: 'text', value: title}],
-    }),
-  );
-  return {
-    type: 'paragraph',
-    children: [
-      {type: 'text', value: guides.length === 1 ? 'Guide that uses it: ' : 'Guides that use it: '},
-      ...links.flatMap((link, at) =>
-        at === 0 ? [link] : [{type: 'text' as const, value: ' · '}, link],
-      ),
-    ],
-  };
+  const links = guides.map(({route, title}) => [link(route, [text(title)])]);
+  const label = guides.length === 1 ? 'Guide that uses it: ' : 'Guides that use it: ';
+  return {type: 'paragraph', children: [text(label), ...joined(links, ' · ')]};
 }
 
 function addToEnd(root: Root, paragraph: Paragraph): void {
   const headings = root.children.filter((node) => node.type === 'heading' && node.depth === 2);
   const last = headings.at(-1);
   if (!last || textOf(last) !== LAST_SECTION) {
-    root.children.push({
-      type: 'heading',
-      depth: 2,
-      children: [{type: 'text', value: LAST_SECTION}],
-    });
+    root.children.push({type: 'heading', depth: 2, children: [text(LAST_SECTION)]});
   }
   root.children.push(paragraph);
-}
-
-/** Docusaurus plugin: makes the bundler's persistent cache forget all pages when guides link anew. */
-export async function guideLinksCache({siteDir}: LoadContext): Promise<Plugin> {
-  const guides = await readGuides(siteDir);
-  const version = hashOf([JSON.stringify([...guides])]);
-  return {
-    name: 'guide-links-cache',
-    configureWebpack: (config) => withCacheVersion(config, version),
-  };
 }

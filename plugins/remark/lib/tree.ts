@@ -1,4 +1,4 @@
-import type {Nodes, PhrasingContent, Root, RootContent, TableRow} from 'mdast';
+import type {Code, Nodes, PhrasingContent, Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 export type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
@@ -6,16 +6,8 @@ export type TagNode = MdxJsxFlowElement | MdxJsxTextElement;
 /** A node with children, seen without the per-type limits on what these may be. */
 export type Container = {children: RootContent[]};
 
-type Attributes = Record<string, string>;
-
-/**
- * MDX marks elements that a page writes as tags, so that the theme's components do not take their
- * place. Without it, `<code>` around a link would become a code block.
- */
-function asWritten(): MdxJsxFlowElement['data'] & MdxJsxTextElement['data'] {
-  const data = {_mdxExplicitJsx: true};
-  return data as object;
-}
+/** A node, and the one that it stands in. */
+export type Place<Node> = {node: Node; parent: Nodes & Container};
 
 export function isContainer(node: Nodes): node is Nodes & Container {
   return 'children' in node;
@@ -25,17 +17,55 @@ export function isTag(node: Nodes): node is TagNode {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** Calls `visitor` with every node below `container`, in the order of the page, and its parent. */
+/**
+ * Calls `visitor` with every node below `container`, in the order of the page, and its parent.
+ *
+ * @param isEntered whether the nodes in a node are visited, too
+ */
 export function walk(
   container: Nodes & Container,
   visitor: (node: RootContent, parent: Nodes & Container) => void,
+  isEntered: (node: RootContent) => boolean = () => true,
 ): void {
   for (const child of [...container.children]) {
     visitor(child, container);
-    if (isContainer(child)) {
-      walk(child, visitor);
+    if (isContainer(child) && isEntered(child)) {
+      walk(child, visitor, isEntered);
     }
   }
+}
+
+/** The nodes of one kind below `root`, as {@link walk} visits them. They may then be replaced. */
+export function findNodes<Found extends RootContent>(
+  root: Root,
+  isFound: (node: RootContent) => node is Found,
+  isEntered?: (node: RootContent) => boolean,
+): Place<Found>[] {
+  const places: Place<Found>[] = [];
+  walk(
+    root,
+    (node, parent) => {
+      if (isFound(node)) {
+        places.push({node, parent});
+      }
+    },
+    isEntered,
+  );
+  return places;
+}
+
+/** Puts other nodes in the place of one. */
+export function replaceNode(
+  {node, parent}: {node: RootContent; parent: Container},
+  replacement: RootContent[],
+): void {
+  parent.children.splice(parent.children.indexOf(node), 1, ...replacement);
+}
+
+/** Where the links of a page lead, without anchors, queries and slashes at the end. */
+export function linksIn(root: Root): Set<string> {
+  const links = findNodes(root, (node) => node.type === 'link');
+  return new Set(links.map(({node}) => node.url.replace(/[?#].*$/, '').replace(/\/$/, '')));
 }
 
 /** The text of a node and everything in it, without markup. */
@@ -66,39 +96,8 @@ export function link(url: string, children: PhrasingContent[]): PhrasingContent 
   return {type: 'link', url, children};
 }
 
-export function codeBlock(lang: string, value: string, meta?: string): RootContent {
+export function codeBlock(lang: string, value: string, meta?: string): Code {
   return {type: 'code', lang, value, meta};
-}
-
-/** An HTML element on its own line. */
-export function block(
-  name: string,
-  attributes: Attributes,
-  children: RootContent[],
-): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: jsxAttributes(attributes),
-    // mdast allows blocks only; the elements of a table or a paragraph of facts hold phrases.
-    children: children as MdxJsxFlowElement['children'],
-    data: asWritten(),
-  };
-}
-
-/** An HTML element within a line. */
-export function inline(
-  name: string,
-  attributes: Attributes,
-  children: PhrasingContent[],
-): MdxJsxTextElement {
-  return {
-    type: 'mdxJsxTextElement',
-    name,
-    attributes: jsxAttributes(attributes),
-    children,
-    data: asWritten(),
-  };
 }
 
 /** `parts` with a text between each two of them. */
@@ -106,33 +105,7 @@ export function joined(parts: PhrasingContent[][], separator: string): PhrasingC
   return parts.flatMap((part, index) => (index === 0 ? part : [text(separator), ...part]));
 }
 
-/**
- * A Markdown table in a wrapper that scrolls sideways and can be reached with the keyboard.
- *
- * @param label what the table lists, for screen readers
- * @param rows cells of each row, the header row first
- */
-export function scrollingTable(label: string, rows: PhrasingContent[][][]): RootContent {
-  return scrolling(label, {type: 'table', children: rows.map(tableRow)});
-}
-
-/** The wrapper of {@link scrollingTable} around a table that was built by hand. */
-export function scrolling(label: string, table: RootContent): RootContent {
-  return block(
-    'div',
-    {className: 'reference-scroll', role: 'group', 'aria-label': label, tabIndex: '0'},
-    [table],
-  );
-}
-
-function tableRow(cells: PhrasingContent[][]): TableRow {
-  return {type: 'tableRow', children: cells.map((children) => ({type: 'tableCell', children}))};
-}
-
-function jsxAttributes(attributes: Attributes): MdxJsxFlowElement['attributes'] {
-  return Object.entries(attributes).map(([name, value]) => ({
-    type: 'mdxJsxAttribute',
-    name,
-    value,
-  }));
+/** `parts` without the texts that hold nothing. */
+export function withoutEmpty(parts: PhrasingContent[]): PhrasingContent[] {
+  return parts.filter((part) => part.type !== 'text' || part.value !== '');
 }

@@ -1,6 +1,8 @@
-import path from 'node:path';
-import type {Code, Parent, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {attribute, expressionAttribute, importDefault, literal} from '../lib/jsx';
+import {sitePath} from '../lib/source-file';
+import {findNodes, replaceNode} from '../lib/tree';
 import {readLiveMeta, type LiveMeta} from './meta';
 import {validateOptions, type PluginOptions} from './options';
 
@@ -20,91 +22,40 @@ export default function liveCode(options: PluginOptions) {
   const {component, siteDir} = validateOptions(options);
 
   return (root: Root, file: {path: string}): void => {
-    const mistakes: string[] = [];
-    let found = 0;
-    replaceCode(root, (code) => {
-      const meta = readLiveMeta(code.lang ?? '', code.meta ?? '');
-      if (!meta) {
-        return null;
-      }
-      found += 1;
-      const where = `${path.relative(siteDir, file.path)}:${code.position?.start.line ?? 1}`;
-      mistakes.push(...meta.mistakes.map((mistake) => `${where}: ${mistake}`));
-      return toElement(code.value, meta);
+    const live = liveFencesIn(root);
+    const mistakes = live.flatMap(({node, meta}) => {
+      const where = `${sitePath(siteDir, file.path)}:${node.position?.start.line ?? 1}`;
+      return meta.mistakes.map((mistake) => `${where}: ${mistake}`);
     });
     if (mistakes.length > 0) {
       throw new Error(mistakes.join('\n'));
     }
-    if (found > 0) {
-      root.children.unshift(toImport(component));
+    for (const {node, parent, meta} of live) {
+      replaceNode({node, parent}, [toElement(node.value, meta)]);
+    }
+    if (live.length > 0) {
+      root.children.unshift(importDefault(COMPONENT, component));
     }
   };
 }
 
-function replaceCode(parent: Parent, replace: (code: Code) => RootContent | null): void {
-  parent.children.forEach((child, at) => {
-    if (child.type === 'code') {
-      parent.children[at] = replace(child) ?? child;
-    } else if ('children' in child) {
-      replaceCode(child, replace);
-    }
+const liveFencesIn = (root: Root) =>
+  findNodes(root, (node) => node.type === 'code').flatMap(({node, parent}) => {
+    const meta = readLiveMeta(node.lang ?? '', node.meta ?? '');
+    return meta ? [{node, parent, meta}] : [];
   });
-}
 
 function toElement(code: string, {settings, title}: LiveMeta): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
     name: COMPONENT,
     attributes: [
-      {type: 'mdxJsxAttribute', name: 'code', value: code},
+      attribute('code', code),
       ...(title === null ? [] : [attribute('title', title)]),
-      ...Object.entries(settings).map(([name, value]) => numberAttribute(name, value)),
+      ...Object.entries(settings).map(([name, value]) =>
+        expressionAttribute(name, String(value), literal(value)),
+      ),
     ],
     children: [],
   };
-}
-
-const attribute = (name: string, value: MdxJsxAttribute['value']): MdxJsxAttribute => ({
-  type: 'mdxJsxAttribute',
-  name,
-  value,
-});
-
-const numberAttribute = (name: string, value: number): MdxJsxAttribute =>
-  attribute(name, {
-    type: 'mdxJsxAttributeValueExpression',
-    value: String(value),
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{type: 'ExpressionStatement', expression: {type: 'Literal', value}}],
-      },
-    },
-  });
-
-function toImport(source: string): RootContent {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${COMPONENT} from '${source}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [
-              {
-                type: 'ImportDefaultSpecifier',
-                local: {type: 'Identifier', name: COMPONENT},
-              },
-            ],
-            source: {type: 'Literal', value: source},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  } as RootContent;
 }

@@ -1,10 +1,4 @@
-import {
-  DEFAULT_SETTINGS,
-  SETTING_NAMES,
-  settingMistake,
-  type SettingName,
-  type Settings,
-} from '../../../src/features/live/settings';
+import {DEFAULT_SETTINGS, SETTING_NAMES, settingMistake, type Settings} from '../../../src/build';
 
 export type LiveMeta = {
   settings: Settings;
@@ -12,8 +6,6 @@ export type LiveMeta = {
   /** What is wrong with the opening line, as sentences. */
   mistakes: string[];
 };
-
-const KEYS = ['live', 'title', ...SETTING_NAMES];
 
 /**
  * Reads the opening line of a fence that is marked `live`.
@@ -32,18 +24,19 @@ export function readLiveMeta(language: string, meta: string): LiveMeta | null {
     result.mistakes.push(`A live block is tsx, not ${language || 'without a language'}.`);
   }
   for (const {key, value} of pairs) {
-    if (!KEYS.includes(key)) {
-      result.mistakes.push(`A live block knows no "${key}". It takes ${KEYS.slice(1).join(', ')}.`);
-    } else if (key === 'title') {
-      result.title = value;
-    } else if (key !== 'live') {
-      const setting = key as SettingName;
+    const setting = SETTING_NAMES.find((name) => name === key);
+    if (setting) {
       const mistake = settingMistake(setting, value ? Number(value) : NaN);
       if (mistake) {
         result.mistakes.push(mistake);
       } else {
         result.settings[setting] = Number(value);
       }
+    } else if (key === 'title') {
+      result.title = value;
+    } else if (key !== 'live') {
+      const known = ['title', ...SETTING_NAMES].join(', ');
+      result.mistakes.push(`A live block knows no "${key}". It takes ${known}.`);
     }
   }
   return result;
@@ -51,6 +44,6 @@ export function readLiveMeta(language: string, meta: string): LiveMeta | null {
 
 function readPairs(meta: string): {key: string; value: string | null}[] {
   return [...meta.matchAll(/([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S*)))?/g)].map(
-    ([, key, double, single, bare]) => ({key: key!, value: double ?? single ?? bare ?? null}),
+    ([, key = '', double, single, bare]) => ({key, value: double ?? single ?? bare ?? null}),
   );
 }

@@ -14,5 +14,5 @@ const schema = Joi.object<PluginOptions>({
 
 /** @throws with the name of the option that is missing or wrong */
 export function validateOptions(options: PluginOptions): PluginOptions {
-  return Joi.attempt(options, schema, 'live-code:') as PluginOptions;
+  return Joi.attempt(options, schema, 'live-code:');
 }

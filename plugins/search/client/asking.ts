@@ -1,6 +1,7 @@
 import type {Query} from '../query';
 import type {Bucket, Core} from './engine';
 import {rarity, scoreWord} from './ranking';
+import type {WordScores} from './ranking';
 
 /** A page that answers a question, and the parts of it that do, best first. */
 export type RankedPage = {
@@ -44,6 +45,18 @@ const MIN_SHARE_OF_INTRODUCTION = 0.6;
 /** Kinds of pages that are not part of the documentation. */
 const SILENT_KINDS = new Set(['page', 'list']);
 
+/** A word that the question asks for. */
+type AskedWord = WordScores & {
+  /** Whether pages hold it as it was asked for. */
+  isKnown: boolean;
+  /** What a match of it is worth, 1 being the usual. */
+  trust: number;
+  /** How much of the question it is. */
+  weight: number;
+  /** How much it decides in the scores. */
+  scoreWeight: number;
+};
+
 /**
  * The pages that answer a question, best first. None, if no page holds enough of what it asks for:
  * then the documentation does not answer it.
@@ -53,80 +66,110 @@ export function rankForQuestion(
   core: Core,
   buckets: Map<number, Bucket>,
 ): RankedPage[] {
-  const {records, pageRecords, file} = core;
-  const scores = new Float32Array(records.length);
-  // Apart from the scores: the title of a page speaks for it, but not for its first lines.
-  const partScores = new Float32Array(records.length);
-  const pages = pageRecords.map(() => ({score: 0, held: 0, missing: 0, isNamed: false}));
-  let total = 0;
-  for (const index of query.words.keys()) {
-    if (query.isMinor[index]) {
-      continue;
-    }
-    const word = scoreWord(index, query, core, buckets);
-    const isKnown = word.terms.size > 0 && !word.isGuess;
-    const trust = word.isGuess ? GUESS_WEIGHT : 1;
-    const weight = isKnown ? rarity(word, core) : 1;
-    const scoreWeight = weight ** RARITY_POWER;
-    total += scoreWeight;
-    const best = new Float32Array(pageRecords.length);
-    records.forEach(({page, level}, id) => {
-      const title = word.title[pageRecords[page] ?? 0] ?? 0;
-      const own = word.scores[id] ?? 0;
-      const part = Math.max(level === 1 ? own - title : own, FROM_TITLE * title);
-      const match = bend(Math.max(own, FROM_TITLE * title)) * trust;
-      scores[id] = (scores[id] ?? 0) + scoreWeight * match;
-      partScores[id] = (partScores[id] ?? 0) + scoreWeight * bend(part) * trust;
-      best[page] = Math.max(best[page] ?? 0, match);
-    });
-    pages.forEach((page, number) => {
-      const match = best[number] ?? 0;
-      if (match > 0) {
-        page.score += scoreWeight * match;
-        page.held += weight * trust;
-        page.missing += weight * (1 - trust);
-        page.isNamed ||= isKnown && (word.title[pageRecords[number] ?? 0] ?? 0) > NAME_SCORE;
-      } else {
-        page.missing += weight * (isKnown ? KNOWN_WORD_WEIGHT : 1);
-      }
-    });
-  }
-  const parts = partsOfPages(core, partScores);
-  const ranked: RankedPage[] = [];
-  pages.forEach(({score, held, missing, isNamed}, page) => {
-    const relevance = held / (held + missing || 1);
-    const kind = file.pages.kind[page] ?? 0;
-    const isSilent = SILENT_KINDS.has(file.kinds[kind] ?? '');
-    if (!isSilent && held > 0 && relevance >= (isNamed ? MIN_RELEVANCE_IF_NAMED : MIN_RELEVANCE)) {
-      const ofPage = parts[page] ?? [];
-      const best = ofPage.reduce((most, id) => Math.max(most, scores[id] ?? 0), 0);
-      const bestPart = partScores[ofPage[0] ?? 0] ?? 0;
-      const isIntroduction = records[ofPage[0] ?? 0]?.level === 1;
-      const leastOfPage =
-        bestPart * (isIntroduction ? MIN_SHARE_OF_INTRODUCTION : MIN_SHARE_OF_FIRST);
-      const mixed = (PAGE_SHARE * score + (1 - PAGE_SHARE) * best) / total;
-      ranked.push({
-        page,
-        score: mixed * relevance ** RELEVANCE_POWER * (file.kindBoosts[kind] ?? 1),
-        relevance,
-        records: ofPage
-          .filter((id) => (partScores[id] ?? 0) >= leastOfPage)
-          .slice(0, MAX_PARTS_PER_PAGE),
-      });
-    }
-  });
-  ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  const words = askedWords(query, core, buckets);
+  const ranked = core.pageRecords
+    .flatMap((_, page) => rankPage(page, words, core) ?? [])
+    .sort((a, b) => b.score - a.score || a.page - b.page);
   const least = MIN_SHARE_OF_BEST * (ranked[0]?.score ?? 0);
   return ranked.filter(({score}) => score >= least).slice(0, MAX_PAGES);
+}
+
+function askedWords(query: Query, core: Core, buckets: Map<number, Bucket>): AskedWord[] {
+  return [...query.words.keys()]
+    .filter((index) => !query.isMinor[index])
+    .map((index) => {
+      const word = scoreWord(index, query, core, buckets);
+      const isKnown = word.terms.size > 0 && !word.isGuess;
+      const trust = word.isGuess ? GUESS_WEIGHT : 1;
+      const weight = isKnown ? rarity(word, core) : 1;
+      return {...word, isKnown, trust, weight, scoreWeight: weight ** RARITY_POWER};
+    });
+}
+
+/** @returns `null` when the page does not answer the question */
+function rankPage(page: number, words: AskedWord[], core: Core): RankedPage | null {
+  const {file, records, pageRecords} = core;
+  const kind = file.pages.kind[page] ?? 0;
+  const first = pageRecords[page] ?? 0;
+  const end = pageRecords[page + 1] ?? records.length;
+  const matches = words.map((word) => Math.fround(matchIn(word, first, first, end)));
+  const relevance = relevanceOf(matches, words);
+  const isNamed = words.some(({isKnown, title}) => isKnown && (title[first] ?? 0) > NAME_SCORE);
+  const isSilent = SILENT_KINDS.has(file.kinds[kind] ?? '');
+  if (isSilent || relevance < (isNamed ? MIN_RELEVANCE_IF_NAMED : MIN_RELEVANCE)) {
+    return null;
+  }
+  const ids = Array.from({length: end - first}, (_, index) => first + index);
+  const whole = sum(words.map(({scoreWeight}, index) => scoreWeight * (matches[index] ?? 0)));
+  const scores = ids.map((id) =>
+    total(words, (word) => word.scoreWeight * matchIn(word, first, id, id + 1)),
+  );
+  const mixed =
+    (PAGE_SHARE * whole + (1 - PAGE_SHARE) * Math.max(...scores)) /
+    sum(words.map(({scoreWeight}) => scoreWeight));
+  return {
+    page,
+    score: mixed * relevance ** RELEVANCE_POWER * (file.kindBoosts[kind] ?? 1),
+    relevance,
+    records: bestParts(ids, first, words),
+  };
+}
+
+/** How much of the question a page holds, from 0 to 1, by the best match of each word. */
+function relevanceOf(matches: number[], words: AskedWord[]): number {
+  const held = words.map(({weight, trust}, index) => (matches[index] ? weight * trust : 0));
+  const missing = words.map(({weight, trust, isKnown}, index) =>
+    matches[index] ? weight * (1 - trust) : weight * (isKnown ? KNOWN_WORD_WEIGHT : 1),
+  );
+  return sum(held) / (sum(held) + sum(missing) || 1);
+}
+
+/** Records of a page that answer the question, best first. */
+function bestParts(ids: number[], first: number, words: AskedWord[]): number[] {
+  const parts = ids
+    .map((id) => ({id, score: partScoreOf(id, first, words)}))
+    .sort((a, b) => b.score - a.score || a.id - b.id);
+  const isIntroduction = parts[0]?.id === first;
+  const least =
+    (parts[0]?.score ?? 0) * (isIntroduction ? MIN_SHARE_OF_INTRODUCTION : MIN_SHARE_OF_FIRST);
+  return parts
+    .filter(({score}) => score >= least)
+    .slice(0, MAX_PARTS_PER_PAGE)
+    .map(({id}) => id);
+}
+
+/** How well a word matches where it does best: in the title of a page, or from a record to another. */
+function matchIn(
+  {scores, title, trust}: AskedWord,
+  page: number,
+  from: number,
+  to: number,
+): number {
+  let best = FROM_TITLE * (title[page] ?? 0);
+  for (let id = from; id < to; id++) {
+    best = Math.max(best, scores[id] ?? 0);
+  }
+  return bend(best) * trust;
+}
+
+/** The title of a page speaks for it, but not for its first lines. */
+function partScoreOf(id: number, page: number, words: AskedWord[]): number {
+  return total(words, ({scores, title, scoreWeight, trust}) => {
+    const ofTitle = title[page] ?? 0;
+    const own = (scores[id] ?? 0) - (id === page ? ofTitle : 0);
+    return scoreWeight * bend(Math.max(own, FROM_TITLE * ofTitle)) * trust;
+  });
+}
+
+/** A sum with the precision of the scores of words. */
+function total(words: AskedWord[], scoreOf: (word: AskedWord) => number): number {
+  return words.reduce((sum, word) => Math.fround(sum + scoreOf(word)), 0);
 }
 
 function bend(score: number): number {
   return score / (score + HALF_SCORE);
 }
 
-/** Records of each page, best first. */
-function partsOfPages({records, pageRecords}: Core, scores: Float32Array): number[][] {
-  const parts: number[][] = pageRecords.map(() => []);
-  records.forEach(({page}, id) => parts[page]?.push(id));
-  return parts.map((ids) => ids.sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b));
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
 }

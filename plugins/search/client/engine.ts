@@ -4,6 +4,7 @@ import {TEXT_FIELDS} from '../format';
 import type {BucketFile, CoreFile} from '../format';
 import {termOfName, termsOfHeading, wordsOfQuery} from '../text';
 import {recordsOf} from './records';
+import type {RankedRecord} from './ranking';
 import type {ClientRecord} from './records';
 
 /** Score of each record, and the words of the index that gave it. */
@@ -55,6 +56,8 @@ export class Core {
   readonly records: ClientRecord[];
   /** Record number of each page. */
   readonly pageRecords: number[];
+  /** Answers to the last queries. */
+  readonly ranked = new Map<string, RankedRecord[]>();
   private readonly pages: MiniSearch<PageDocument>;
   private readonly headings: MiniSearch<HeadingDocument>;
   private readonly recordsOfHeading: number[][];
@@ -155,7 +158,7 @@ function search<Document>(
         fields: Object.keys(boost),
         boost,
       })
-      .map(({id, score, terms}) => [id as number, {score, terms}]),
+      .map(({id, score, terms}: Match & {id: number}) => [id, {score, terms}]),
   );
 }
 
@@ -204,7 +207,7 @@ function plainIndexOf({terms}: BucketFile, core: CoreFile): AsPlainObject {
     dirtCount: 0,
     index,
     serializationVersion: 2,
-  } as unknown as AsPlainObject;
+  };
 }
 
 function decodePostings(postings: number[]): Record<string, number> {

@@ -28,68 +28,65 @@ export function readOverHttp(indexUrl: string): ReadFile {
   };
 }
 
-/** Unpacks a file of the index. A host may have unpacked it already. */
-export function unpack(bytes: Uint8Array): unknown {
+/** Unpacks a file of the index, whatever it holds. A host may have unpacked it already. */
+export function unpack<Content = unknown>(bytes: Uint8Array): Content {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return JSON.parse(strFromU8(isPacked ? gunzipSync(bytes) : bytes));
+  return JSON.parse(strFromU8(isPacked ? gunzipSync(bytes) : bytes)) as Content;
 }
 
 type Stamped = {version: number; build: string};
+
+/** Tells a complete file from one that only looks like it. */
+type IsWhole<File> = (file: Partial<File>) => file is File;
 
 /**
  * The files of one index, each read once. All of them come from the same build: a file of another
  * build is asked for again, past the caches, and then refused.
  */
 export class IndexFolder {
-  private readonly loading = new Map<string, Promise<Stamped>>();
+  private readonly kinds: Map<string, unknown>[] = [];
   private build: string | null = null;
   private distrustCaches = false;
 
   constructor(private readonly read: ReadFile) {}
 
   /**
-   * @param isWhole tells a complete file from one that only looks like it
-   * @throws RetryError when the file cannot be fetched, unpacked or understood
+   * Files of one kind, by their names.
+   *
+   * @returns rejects with a RetryError when the file cannot be fetched, unpacked or understood
    */
-  async load<File extends Stamped>(
-    name: string,
-    isWhole: (file: Partial<File>) => boolean,
-  ): Promise<File> {
-    const known = this.loading.get(name);
-    const loading = known ?? this.fetch(name, isWhole as (file: Partial<Stamped>) => boolean);
-    if (!known) {
-      this.loading.set(name, loading);
+  files<File extends Stamped>(isWhole: IsWhole<File>): (name: string) => Promise<File> {
+    const files = new Map<string, Promise<File>>();
+    this.kinds.push(files);
+    return (name) => {
+      const known = files.get(name);
+      if (known) {
+        return known;
+      }
+      const loading = this.fetch(name, isWhole);
+      files.set(name, loading);
       // The next keystroke tries again.
-      loading.catch(() => this.loading.delete(name));
-    }
-    return loading as Promise<File>;
+      loading.catch(() => files.delete(name));
+      return loading;
+    };
   }
 
-  private async fetch(
-    name: string,
-    isWhole: (file: Partial<Stamped>) => boolean,
-  ): Promise<Stamped> {
+  private async fetch<File extends Stamped>(name: string, isWhole: IsWhole<File>): Promise<File> {
     let reason: unknown;
     for (const again of this.distrustCaches ? [true] : [false, true]) {
       try {
-        const file = unpack(await this.read(name, again)) as Partial<Stamped> | null;
-        if (
-          file &&
-          file.version === FORMAT_VERSION &&
-          typeof file.build === 'string' &&
-          isWhole(file)
-        ) {
-          this.build ??= file.build;
-          if (file.build === this.build) {
-            return file as Stamped;
-          }
-          reason = new Error('it belongs to another build');
-          if (again) {
-            this.forget();
-          }
-        } else {
-          reason = new Error('it is not a file of this index');
+        const file = unpack<Partial<File> | null>(await this.read(name, again));
+        if (file?.version !== FORMAT_VERSION || typeof file.build !== 'string' || !isWhole(file)) {
+          throw new Error('it is not a file of this index');
         }
+        this.build ??= file.build;
+        if (file.build === this.build) {
+          return file;
+        }
+        if (again) {
+          this.forget();
+        }
+        throw new Error('it belongs to another build');
       } catch (error) {
         reason = error;
       }
@@ -98,9 +95,10 @@ export class IndexFolder {
       `The search index file ${name} cannot be used: ${reason instanceof Error ? reason.message : String(reason)}`,
     );
   }
+
   /** A new build was published meanwhile: the next search starts over with fresh files. */
   private forget(): void {
-    this.loading.clear();
+    this.kinds.forEach((files) => files.clear());
     this.build = null;
     this.distrustCaches = true;
   }

@@ -2,8 +2,22 @@ import type {Core} from './engine';
 import {escapeHtml, excerpt, highlight} from './highlight';
 import type {Marks, Tags} from './highlight';
 import type {RankedRecord} from './ranking';
+import type {ClientRecord} from './records';
 
-type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
+/** Of a page and of the headings in it. */
+const RECORD_LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+const NO_HEADINGS = {
+  lvl0: null,
+  lvl1: null,
+  lvl2: null,
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
+
+type RecordLevel = (typeof RECORD_LEVELS)[number];
+type Level = keyof typeof NO_HEADINGS;
 type Highlighted = {value: string; matchLevel: 'none' | 'full'; matchedWords: string[]};
 type HighlightedTexts = {
   hierarchy: Partial<Record<Level, Highlighted>>;
@@ -17,7 +31,7 @@ export type SearchHit = {
   url: string;
   url_without_anchor: string;
   anchor: string | null;
-  type: Exclude<Level, 'lvl0'> | 'content';
+  type: RecordLevel | 'content';
   hierarchy: Record<Level, string | null>;
   content: string | null;
   _highlightResult: HighlightedTexts;
@@ -26,7 +40,6 @@ export type SearchHit = {
 
 export type HitContext = {baseUrl: string; siteUrl: string; tags: Tags; typed: string[]};
 
-const LEVELS: Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const EXCERPT_LENGTH = 140;
 const DEFAULT_CATEGORY = 'Documentation';
 
@@ -34,6 +47,9 @@ const DEFAULT_CATEGORY = 'Documentation';
 export function showsText({record, isNamed}: RankedRecord, {records}: Core): boolean {
   return !isNamed || records[record]?.level === 1;
 }
+
+const levelOf = (record: ClientRecord | undefined): RecordLevel =>
+  RECORD_LEVELS[(record?.level ?? 1) - 1] ?? 'lvl1';
 
 /** Turns a ranked record into a hit. Without the texts of its page, the hit has no content. */
 export function toHit(
@@ -51,23 +67,23 @@ export function toHit(
   const headings = new Map<Level, string>([
     ['lvl0', file.categories[file.pages.category[page] ?? 0] || DEFAULT_CATEGORY],
     ...[...parents, record].map((id): [Level, string] => [
-      `lvl${records[id]?.level ?? 1}` as Level,
+      levelOf(records[id]),
       records[id]?.heading ?? '',
     ]),
   ]);
-  const type = isNamed || level === 1 || !text ? (`lvl${level}` as SearchHit['type']) : 'content';
+  const type = isNamed || level === 1 || !text ? levelOf(records[record]) : 'content';
   const marked = (html: string): Highlighted => ({
     value: html,
     matchLevel: html.includes(tags.pre) ? 'full' : 'none',
     matchedWords: html.includes(tags.pre) ? typed.map(escapeHtml) : [],
   });
-  const hierarchy = Object.fromEntries(
+  const hierarchy: HighlightedTexts['hierarchy'] = Object.fromEntries(
     [...headings].map(([name, heading]) => [
       name,
       // Groups are formed by this value: marks would split them.
       marked(name === 'lvl0' ? escapeHtml(heading) : highlight(heading, marks, tags)),
     ]),
-  ) as Partial<Record<Level, Highlighted>>;
+  );
   const content = excerpt(text, marks, EXCERPT_LENGTH);
   const highlighted = {
     hierarchy,
@@ -81,12 +97,10 @@ export function toHit(
     url_without_anchor: escapeHtml(address),
     anchor: anchor ? escapeHtml(anchor) : null,
     type,
-    hierarchy: Object.fromEntries(
-      LEVELS.map((name) => [
-        name,
-        headings.has(name) ? escapeHtml(headings.get(name) ?? '') : null,
-      ]),
-    ) as SearchHit['hierarchy'],
+    hierarchy: {
+      ...NO_HEADINGS,
+      ...Object.fromEntries([...headings].map(([name, heading]) => [name, escapeHtml(heading)])),
+    },
     content: content ? escapeHtml(content) : null,
     _highlightResult: highlighted,
     _snippetResult: highlighted,

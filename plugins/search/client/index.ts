@@ -1,16 +1,14 @@
-import {CORE_FILE, bucketFile, pageFile, passagesFile} from '../format';
-import type {BucketFile, CoreFile, PageFile, PassagesFile} from '../format';
-import {parseQuery, parseQuestion} from '../query';
-import {rankForQuestion} from './asking';
-import {Bucket, Core} from './engine';
-import {IndexFolder, readOverHttp} from './files';
+import {parseQuery} from '../query';
+import type {Core} from './engine';
+import {readOverHttp} from './files';
 import type {ReadFile} from './files';
 import {showsText, toHit} from './hits';
 import type {SearchHit} from './hits';
-import {bucketsOf, rank} from './ranking';
 import type {RankedRecord} from './ranking';
 import {readRequests} from './requests';
 import type {SearchRequest} from './requests';
+import {openIndex} from './search-index';
+import {isInTime} from './waiting';
 
 export {RetryError} from './files';
 export type {SearchHit} from './hits';
@@ -95,95 +93,20 @@ export type SearchClientOptions = {
   excerptWait?: number;
 };
 
-/** What a query found; `missing` are the words that had not arrived. */
-type Found = {core: Core; records: RankedRecord[]; missing: Promise<unknown> | null};
-
 const EXCERPT_WAIT_MS = 400;
-const REMEMBERED_QUERIES = 20;
 
 /**
  * The site's own search engine, with the interface of the hosted one: DocSearch's modal and the
  * search page work with either.
  */
-export function createLocalSearchClient(options: SearchClientOptions): SearchClient {
-  const folder = new IndexFolder(options.readFile ?? readOverHttp(options.indexUrl));
-  const site = {baseUrl: options.baseUrl, siteUrl: options.siteUrl};
-  const ranked = new Map<string, Found>();
-  let core: Core | null = null;
-  const buckets = new Map<BucketFile, Bucket>();
-
-  async function loadCore(): Promise<Core> {
-    const file = await folder.load<CoreFile>(CORE_FILE, isCore);
-    if (core?.file !== file) {
-      core = new Core(file);
-      buckets.clear();
-      ranked.clear();
-    }
-    return core;
-  }
-
-  /** What is found with the words that arrive in time, and whether these are all. */
-  async function find(text: string, patience: number): Promise<Found> {
-    const query = parseQuery(text);
-    const numbers = query.words.length > 0 ? bucketsOf(query) : [];
-    const files = new Map<number, BucketFile>();
-    // Beside the core: one round trip to the host, not two.
-    const words = Promise.all(
-      numbers.map(async (number) =>
-        files.set(number, await folder.load<BucketFile>(bucketFile(number), isBucket)),
-      ),
-    );
-    words.catch(() => {});
-    const current = await loadCore();
-    const known = ranked.get(text);
-    if (known?.core === current) {
-      return known;
-    }
-    const search = (): Found => ({
-      core: current,
-      records: query.words.length > 0 ? rank(query, current, bucketsIn(files, current)) : [],
-      missing: files.size < numbers.length ? words : null,
-    });
-    if (await isInTime(words, patience)) {
-      return remember(text, search());
-    }
-    const early = search();
-    if (early.records.length > 0) {
-      return early;
-    }
-    await words;
-    return remember(text, search());
-  }
-
-  function remember(text: string, found: Found): Found {
-    if (ranked.size >= REMEMBERED_QUERIES) {
-      ranked.clear();
-    }
-    ranked.set(text, found);
-    return found;
-  }
-
-  function bucketsIn(files: Map<number, BucketFile>, current: Core): Map<number, Bucket> {
-    return new Map(
-      [...files].map(([number, file]): [number, Bucket] => {
-        const bucket = buckets.get(file) ?? new Bucket(file, current.file);
-        buckets.set(file, bucket);
-        return [number, bucket];
-      }),
-    );
-  }
-
-  /** Texts of pages. A missing excerpt is no reason to fail. */
-  function loadTexts(pages: number[]): {texts: Map<number, string[]>; all: Promise<unknown>} {
-    const texts = new Map<number, string[]>();
-    const loading = pages.map((page) =>
-      folder.load<PageFile>(pageFile(page), isPage).then(
-        (file) => texts.set(page, file.texts),
-        () => null,
-      ),
-    );
-    return {texts, all: Promise.all(loading)};
-  }
+export function createLocalSearchClient({
+  indexUrl,
+  baseUrl,
+  siteUrl,
+  readFile = readOverHttp(indexUrl),
+  excerptWait = EXCERPT_WAIT_MS,
+}: SearchClientOptions): SearchClient {
+  const index = openIndex(readFile);
 
   async function answer(
     request: SearchRequest,
@@ -191,22 +114,19 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
   ): Promise<{result: SearchResult; missing: Promise<unknown>[]}> {
     const start = Date.now();
     const {query, page, hitsPerPage, tags} = request;
-    const {core: current, records, missing} = await find(query, patience);
+    const {core, records, missing} = await index.find(query, patience);
     const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const pageOf = ({record}: RankedRecord) => current.records[record]?.page ?? 0;
-    const {texts, all} = loadTexts([
-      ...new Set(shown.filter((result) => showsText(result, current)).map(pageOf)),
+    const pageOf = ({record}: RankedRecord) => core.records[record]?.page ?? 0;
+    const {files, all} = index.loadTexts([
+      ...new Set(shown.filter((result) => showsText(result, core)).map(pageOf)),
     ]);
-    const hasTexts = await isInTime(
-      all,
-      // Whoever did not wait for the words does not wait for the texts.
-      missing ? 0 : Math.min(patience, options.excerptWait ?? EXCERPT_WAIT_MS),
-    );
-    const typed = parseQuery(query).words;
+    // Whoever did not wait for the words does not wait for the texts.
+    const hasTexts = await isInTime(all, missing ? 0 : Math.min(patience, excerptWait));
+    const context = {baseUrl, siteUrl, tags, typed: parseQuery(query).words};
     const result = {
       index: request.indexName,
       query,
-      hits: shown.map((hit) => toHit(hit, current, texts.get(pageOf(hit)), {...site, tags, typed})),
+      hits: shown.map((hit) => toHit(hit, core, files.get(pageOf(hit))?.texts, context)),
       nbHits: records.length,
       page,
       nbPages: Math.ceil(records.length / hitsPerPage),
@@ -217,25 +137,6 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
     return {result, missing: [missing, hasTexts ? null : all].filter((part) => part !== null)};
   }
 
-  /** A question, and what of the index is needed to answer it. */
-  async function read(question: string) {
-    const query = parseQuestion(question);
-    const words = query.words.filter((_, index) => !query.isMinor[index]);
-    const numbers = words.length > 0 ? bucketsOf(query) : [];
-    const [current, files] = await Promise.all([
-      loadCore(),
-      Promise.all(
-        numbers.map(
-          async (number): Promise<[number, BucketFile]> => [
-            number,
-            await folder.load<BucketFile>(bucketFile(number), isBucket),
-          ],
-        ),
-      ),
-    ]);
-    return {query, words, current, files: new Map(files)};
-  }
-
   return {
     async search(requests, {patience = Infinity} = {}) {
       const answers = await Promise.all(
@@ -244,56 +145,25 @@ export function createLocalSearchClient(options: SearchClientOptions): SearchCli
       const results = answers.map(({result}) => result);
       const missing = answers.flatMap((part) => part.missing);
       return missing.length > 0
-        ? {results, rest: Promise.allSettled(missing).then(() => undefined)}
+        ? {results, rest: Promise.allSettled(missing).then(ignore)}
         : {results};
     },
     async ask(question) {
-      const {query, words, current, files} = await read(question);
-      const pages = rankForQuestion(query, current, bucketsIn(files, current));
+      const {core, words, rank} = await index.loadQuestion(question);
       const sources = await Promise.all(
-        pages.map(async ({page, records}) => {
-          const {passages} = await folder.load<PassagesFile>(passagesFile(page), isPassages);
-          return records.map((record) => sourceOf(record, current, passages, options.baseUrl));
+        rank().map(async ({page, records}) => {
+          const {passages} = await index.loadPassages(page);
+          return records.map((record) => sourceOf(record, core, passages, baseUrl));
         }),
       );
       return {words: [...new Set(words)], sources: sources.flat()};
     },
-    prepare: (question) =>
-      read(question).then(
-        () => undefined,
-        () => undefined,
-      ),
-    warm: () =>
-      loadCore().then(
-        () => undefined,
-        () => undefined,
-      ),
+    prepare: (question) => index.loadQuestion(question).then(ignore, ignore),
+    warm: () => index.loadCore().then(ignore, ignore),
   };
 }
 
-/** Whether all is there within some milliseconds. Rejects if it fails within them. */
-async function isInTime(all: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  const done = all.then(() => true);
-  if (milliseconds === Infinity) {
-    return done;
-  }
-  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), milliseconds));
-  return Promise.race([done, tooLate]);
-}
-
-function isCore({pages, sections, lengths, averageLengths}: Partial<CoreFile>): boolean {
-  return (
-    Array.isArray(pages?.path) &&
-    Array.isArray(pages?.title) &&
-    Array.isArray(sections?.heading) &&
-    Array.isArray(lengths) &&
-    Array.isArray(averageLengths)
-  );
-}
-
-function isBucket({terms}: Partial<BucketFile>): boolean {
-  return Array.isArray(terms);
-}
+const ignore = (): void => {};
 
 function sourceOf(
   record: number,
@@ -310,12 +180,4 @@ function sourceOf(
     url: anchor ? `${path}#${encodeURIComponent(anchor)}` : path,
     markdown: passages[record - (parents[0] ?? record)] ?? '',
   };
-}
-
-function isPassages({passages}: Partial<PassagesFile>): boolean {
-  return Array.isArray(passages);
-}
-
-function isPage({texts}: Partial<PageFile>): boolean {
-  return Array.isArray(texts);
 }

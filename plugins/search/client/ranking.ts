@@ -28,6 +28,7 @@ const MAX_SECTIONS_PER_PAGE = 3;
 const MIN_FUZZY_LENGTH = 4;
 const TWO_TYPOS_LENGTH = 8;
 const MAX_RESULTS = 200;
+const NOTHING: TermMatches = new Map();
 
 /** The buckets that a query needs. */
 export function bucketsOf(query: Query): number[] {
@@ -49,6 +50,11 @@ export type WordScores = {
   isGuess: boolean;
 };
 
+/** A word of the query, with its share of the query, and what its scores are worth. */
+type WeighedWord = WordScores & {share: number; weight: number};
+
+type Scored = {record: number; score: number};
+
 /**
  * The records that answer a query, best first.
  *
@@ -56,23 +62,49 @@ export type WordScores = {
  * whose words are spread over a page still finds it.
  */
 export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): RankedRecord[] {
-  const {records, pageRecords, file} = core;
-  const words = query.words.map((_, word) => scoreWord(word, query, core, buckets));
-  const own = new Float32Array(records.length);
+  const words = weigh(query, core, buckets);
+  const found = scoredRecords(words, core).sort((a, b) => b.score - a.score || a.record - b.record);
+  return withFewSections(found, core)
+    .slice(0, MAX_RESULTS)
+    .map((result) => describe(result, words, core));
+}
+
+function weigh(query: Query, core: Core, buckets: Map<number, Bucket>): WeighedWord[] {
   const shares = query.isMinor.map((isMinor) => (isMinor ? MINOR_WEIGHT : 1));
-  const totalShare = shares.reduce((sum, share) => sum + share, 0) || 1;
+  const total = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share, index) => {
+    const word = scoreWord(index, query, core, buckets);
+    return {...word, share: share / total, weight: share * rarity(word, core)};
+  });
+}
+
+/** The records that hold enough of the query. A section has to hold a word of it by itself. */
+function scoredRecords(words: WeighedWord[], core: Core): Scored[] {
+  const {scores, coverage} = gather(words, core);
+  const {records, file} = core;
+  const least = MIN_COVERAGE * coverage.reduce((a, b) => Math.max(a, b), 0);
+  const found: Scored[] = [];
+  records.forEach(({page, level}, record) => {
+    const covered = coverage[record] ?? 0;
+    if (
+      covered > 0 &&
+      covered >= least &&
+      (level === 1 || words.some((word) => (word.scores[record] ?? 0) > 0))
+    ) {
+      const boost = file.kindBoosts[file.pages.kind[page] ?? 0] ?? 1;
+      found.push({record, score: (scores[record] ?? 0) * covered ** COVERAGE_POWER * boost});
+    }
+  });
+  return found;
+}
+
+/** The score of each record, and how much of the query it holds, from 0 to 1. */
+function gather(words: WeighedWord[], core: Core): {scores: Float32Array; coverage: Float32Array} {
+  const {records, pageRecords} = core;
   const scores = new Float32Array(records.length);
   const coverage = new Float32Array(records.length);
-  words.forEach((word, index) => {
-    const share = (shares[index] ?? 1) / totalShare;
-    const weight = (shares[index] ?? 1) * rarity(word, core);
-    const best = new Float32Array(pageRecords.length);
-    records.forEach(({page, level}, id) => {
-      own[id] = (own[id] ?? 0) + (word.scores[id] ?? 0);
-      if (level > 1) {
-        best[page] = Math.max(best[page] ?? 0, word.scores[id] ?? 0);
-      }
-    });
+  for (const word of words) {
+    const best = bestOfSections(word, core);
     records.forEach(({page, level}, id) => {
       const inherited =
         level === 1
@@ -80,39 +112,36 @@ export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): Ra
           : FROM_TITLE * (word.title[pageRecords[page] ?? 0] ?? 0);
       const score = Math.max(word.scores[id] ?? 0, inherited);
       if (score > 0) {
-        scores[id] = (scores[id] ?? 0) + weight * score;
-        coverage[id] = (coverage[id] ?? 0) + share;
+        scores[id] = (scores[id] ?? 0) + word.weight * score;
+        coverage[id] = (coverage[id] ?? 0) + word.share;
       }
     });
-  });
-  const most = coverage.reduce((a, b) => Math.max(a, b), 0);
-  const ranked: RankedRecord[] = [];
+  }
+  return {scores, coverage};
+}
+
+function bestOfSections({scores}: WordScores, {records, pageRecords}: Core): Float32Array {
+  const best = new Float32Array(pageRecords.length);
   records.forEach(({page, level}, id) => {
-    const covered = coverage[id] ?? 0;
-    if (covered > 0 && covered >= MIN_COVERAGE * most && ((own[id] ?? 0) > 0 || level === 1)) {
-      const boost = file.kindBoosts[file.pages.kind[page] ?? 0] ?? 1;
-      ranked.push({
-        record: id,
-        score: (scores[id] ?? 0) * covered ** COVERAGE_POWER * boost,
-        terms: new Set(),
-        isNamed: false,
-      });
+    if (level > 1) {
+      best[page] = Math.max(best[page] ?? 0, scores[id] ?? 0);
     }
   });
-  ranked.sort((a, b) => b.score - a.score || a.record - b.record);
-  const perPage = new Map<number, number>();
-  return ranked
-    .filter(({record}) => {
-      const page = records[record]?.page ?? 0;
-      const sections = perPage.get(page) ?? 0;
-      if ((records[record]?.level ?? 1) === 1) {
-        return true;
-      }
-      perPage.set(page, sections + 1);
-      return sections < MAX_SECTIONS_PER_PAGE;
-    })
-    .slice(0, MAX_RESULTS)
-    .map((result) => describe(result, words, core));
+  return best;
+}
+
+/** All pages, and the best sections of each. */
+function withFewSections(found: Scored[], {records}: Core): Scored[] {
+  const counts = new Map<number, number>();
+  return found.filter(({record}) => {
+    const {page = 0, level = 1} = records[record] ?? {};
+    if (level === 1) {
+      return true;
+    }
+    const count = counts.get(page) ?? 0;
+    counts.set(page, count + 1);
+    return count < MAX_SECTIONS_PER_PAGE;
+  });
 }
 
 /**
@@ -125,12 +154,12 @@ export function rarity({terms}: WordScores, {records, pageRecords}: Core): numbe
   return (Math.log(1 + count / Math.max(1, pages.size)) / Math.log(1 + count)) ** RARITY_POWER;
 }
 
-function describe(result: RankedRecord, words: WordScores[], core: Core): RankedRecord {
-  const {record} = result;
+function describe(found: Scored, words: WordScores[], core: Core): RankedRecord {
+  const {record} = found;
   const page = core.pageRecords[core.records[record]?.page ?? 0] ?? 0;
   const ids = record === page ? [record] : [record, page];
   return {
-    ...result,
+    ...found,
     terms: new Set(words.flatMap(({terms}) => ids.flatMap((id) => [...(terms.get(id) ?? [])]))),
     isNamed: words.some(({heading, title}) =>
       record === page ? (title[record] ?? 0) > 0 : (heading[record] ?? 0) > 0,
@@ -166,7 +195,7 @@ export function scoreWord(
     const isWholeQuery = coversAll({from: word, to: word}, query);
     const how = {typos, prefix: false, namePrefix: false, isWholeQuery};
     merge(result, 0.8, core.searchPages(text, how), core.searchHeadings(text, how), [
-      buckets.get(bucketOf(text))?.search(text, how) ?? new Map(),
+      buckets.get(bucketOf(text))?.search(text, how) ?? NOTHING,
     ]);
   }
   return result;
@@ -194,7 +223,7 @@ function add(
   const texts =
     kind === 'joined'
       ? []
-      : terms.map((term) => buckets.get(bucketOf(term))?.search(term, how) ?? new Map());
+      : terms.map((term) => buckets.get(bucketOf(term))?.search(term, how) ?? NOTHING);
   merge(result, weight, inAll(pages), inAll(headings), texts.length > 0 ? [inAll(texts)] : []);
 }
 
@@ -246,7 +275,7 @@ function merge(
 function inAll(matches: TermMatches[]): TermMatches {
   const [first, ...others] = matches;
   if (!first || others.length === 0) {
-    return first ?? new Map();
+    return first ?? NOTHING;
   }
   const result: TermMatches = new Map();
   for (const [id, match] of first) {

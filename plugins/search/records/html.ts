@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import {PageReader, type HtmlAttributes} from './page-reader';
 import type {SectionRecord, SectionText} from './types';
 
 /** What the HTML of a page tells about it. */
@@ -11,63 +11,12 @@ export type HtmlPage = {
   sections: SectionRecord[];
 };
 
-/** Elements whose text is not the page's own. */
-const SKIPPED_TAGS = new Set([
-  'script',
-  'style',
-  'svg',
-  'noscript',
-  'button',
-  'template',
-  'nav',
-  'select',
-  'iframe',
-]);
-const SKIPPED_CLASSES =
-  /\b(hash-link|theme-doc-toc-mobile|theme-doc-toc-desktop|theme-doc-footer|theme-doc-version-badge|pagination-nav|tableOfContents\w*|theme-edit-this-page)\b/;
-const INLINE_TAGS = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'cite',
-  'code',
-  'del',
-  'em',
-  'i',
-  'ins',
-  'kbd',
-  'mark',
-  'q',
-  's',
-  'samp',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'u',
-  'var',
-  'wbr',
-]);
-const VOID_TAGS = new Set([
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'track',
-  'wbr',
-]);
+const INLINE_TAGS = new Set(
+  'a abbr b bdi cite code del em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(
+    ' ',
+  ),
+);
 const HEADING = /^h[1-6]$/;
-
-type Target = 'none' | 'title' | 'heading' | 'text' | 'code';
 
 /**
  * Extracts the sections of a built page from its HTML.
@@ -76,129 +25,9 @@ type Target = 'none' | 'title' | 'heading' | 'text' | 'code';
  * as plain text: what was escaped in the HTML is not escaped any more.
  */
 export function extractFromHtml(html: string): HtmlPage {
-  const page: HtmlPage = {
-    title: '',
-    description: '',
-    isHidden: false,
-    intro: {text: '', code: ''},
-    sections: [],
-  };
-  let documentTitle = '';
-  let isInTitleTag = false;
-  let mainDepth = 0;
-  let skipDepth = 0;
-  let preDepth = 0;
-  let heading: {depth: number; level: number; anchor: string; text: string} | null = null;
-  const open: string[] = [];
-  let current: SectionText = page.intro;
-
-  const target = (): Target => {
-    if (isInTitleTag) {
-      return 'title';
-    }
-    if (mainDepth === 0 || skipDepth > 0) {
-      return 'none';
-    }
-    return heading ? 'heading' : preDepth > 0 ? 'code' : 'text';
-  };
-
-  const write = (text: string): void => {
-    switch (target()) {
-      case 'title':
-        documentTitle += text;
-        break;
-      case 'heading':
-        heading!.text += text;
-        break;
-      case 'code':
-        current.code += text;
-        break;
-      case 'text':
-        current.text += text;
-        break;
-      case 'none':
-    }
-  };
-
-  const close = (depth: number): void => {
-    if (heading?.depth === depth) {
-      finishHeading(heading);
-      heading = null;
-    }
-    if (mainDepth === depth) {
-      mainDepth = 0;
-    }
-    if (skipDepth === depth) {
-      skipDepth = 0;
-    }
-    if (preDepth === depth) {
-      preDepth = 0;
-      current.code += '\n';
-    }
-  };
-
-  const finishHeading = ({level, anchor, text}: NonNullable<typeof heading>): void => {
-    const label = clean(text);
-    if (level === 1) {
-      page.title ||= label;
-    } else if (anchor && label) {
-      const section = {level, heading: label, anchor, text: '', code: ''};
-      page.sections.push(section);
-      current = section;
-    } else {
-      current.text += ` ${label} `;
-    }
-  };
-
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (name === 'br') {
-          write(preDepth > 0 ? '\n' : ' ');
-        }
-        if (name === 'meta') {
-          readMeta(attributes, page);
-        }
-        if (VOID_TAGS.has(name)) {
-          return;
-        }
-        open.push(name);
-        const depth = open.length;
-        isInTitleTag = name === 'title' && !open.includes('svg');
-        if (name === 'main' && mainDepth === 0) {
-          mainDepth = depth;
-        }
-        if (skipDepth === 0 && isSkipped(name, attributes)) {
-          skipDepth = depth;
-        }
-        if (mainDepth > 0 && skipDepth === 0) {
-          if (HEADING.test(name) && !heading) {
-            heading = {depth, level: Number(name[1]), anchor: attributes.id ?? '', text: ''};
-          } else if (name === 'pre') {
-            preDepth ||= depth;
-          } else if (!INLINE_TAGS.has(name) && preDepth === 0) {
-            write(' ');
-          }
-        }
-      },
-      ontext: write,
-      onclosetag(name) {
-        if (VOID_TAGS.has(name)) {
-          return;
-        }
-        isInTitleTag = false;
-        if (mainDepth > 0 && preDepth === 0 && !INLINE_TAGS.has(name)) {
-          write(' ');
-        }
-        close(open.length);
-        open.pop();
-      },
-    },
-    {decodeEntities: true, lowerCaseTags: true},
-  );
-  parser.write(html);
-  parser.end();
-
+  const reader = new SectionReader();
+  reader.read(html);
+  const {page, documentTitle} = reader;
   page.title ||= clean(documentTitle).replace(/ \| [^|]*$/, '');
   for (const part of [page.intro, ...page.sections]) {
     part.text = clean(part.text);
@@ -207,25 +36,89 @@ export function extractFromHtml(html: string): HtmlPage {
   return page;
 }
 
-/** Whether what an element holds is not the page's own text. */
-export function isSkipped(name: string, attributes: Record<string, string>): boolean {
-  return (
-    SKIPPED_TAGS.has(name) ||
-    SKIPPED_CLASSES.test(attributes.class ?? '') ||
-    attributes['aria-hidden'] === 'true' ||
-    attributes['data-not-content'] !== undefined ||
-    attributes.role === 'tablist' ||
-    // Panels of tabs are hidden until they are chosen.
-    (attributes.hidden !== undefined && attributes.role !== 'tabpanel')
-  );
+class SectionReader extends PageReader {
+  readonly page: HtmlPage = {
+    title: '',
+    description: '',
+    isHidden: false,
+    intro: {text: '', code: ''},
+    sections: [],
+  };
+  documentTitle = '';
+  private current: SectionText = this.page.intro;
+  private preDepth = 0;
+  private heading: {depth: number; level: number; anchor: string; text: string} | null = null;
+
+  protected onText(text: string): void {
+    if (this.open.at(-1) === 'title' && !this.open.includes('svg')) {
+      this.documentTitle += text;
+    } else if (this.isOwn) {
+      this.write(text);
+    }
+  }
+
+  protected onVoid(name: string, attributes: HtmlAttributes): void {
+    if (name === 'meta') {
+      readMeta(attributes, this.page);
+    } else if (name === 'br' && this.isOwn) {
+      this.write(this.preDepth > 0 ? '\n' : ' ');
+    }
+  }
+
+  protected onOpen(name: string, attributes: HtmlAttributes): void {
+    const depth = this.open.length;
+    if (HEADING.test(name) && !this.heading) {
+      this.heading = {depth, level: Number(name[1]), anchor: attributes.id ?? '', text: ''};
+    } else if (name === 'pre') {
+      this.preDepth ||= depth;
+    } else {
+      this.separate(name);
+    }
+  }
+
+  protected onClose(name: string): void {
+    this.separate(name);
+    const depth = this.open.length;
+    if (this.heading?.depth === depth) {
+      this.finish(this.heading);
+      this.heading = null;
+    }
+    if (this.preDepth === depth) {
+      this.preDepth = 0;
+      this.current.code += '\n';
+    }
+  }
+
+  /** The texts of two blocks are not one word. */
+  private separate(name: string): void {
+    if (!INLINE_TAGS.has(name) && this.preDepth === 0) {
+      this.write(' ');
+    }
+  }
+
+  private write(text: string): void {
+    if (this.heading) {
+      this.heading.text += text;
+    } else {
+      this.current[this.preDepth > 0 ? 'code' : 'text'] += text;
+    }
+  }
+
+  private finish({level, anchor, text}: NonNullable<typeof this.heading>): void {
+    const label = clean(text);
+    if (level === 1) {
+      this.page.title ||= label;
+    } else if (anchor && label) {
+      const section = {level, heading: label, anchor, text: '', code: ''};
+      this.page.sections.push(section);
+      this.current = section;
+    } else {
+      this.current.text += ` ${label} `;
+    }
+  }
 }
 
-/** Whether an element has no content and no end. */
-export function isVoid(name: string): boolean {
-  return VOID_TAGS.has(name);
-}
-
-function readMeta(attributes: Record<string, string>, page: HtmlPage): void {
+function readMeta(attributes: HtmlAttributes, page: HtmlPage): void {
   if (attributes.name === 'description') {
     page.description ||= clean(attributes.content ?? '');
   }

@@ -1,13 +1,13 @@
 import {extractFromHtml} from './html';
 import {extractFromMarkdown} from './markdown';
 import {passagesFromHtml} from './passages';
-import type {Options} from '../options';
+import type {SearchOptions} from '../options';
 import type {PageInfo} from '../../lib/page-list';
 import type {PageRecord, SectionRecord, SectionText} from './types';
 
 export type {PageRecord, SectionRecord, SectionText} from './types';
 
-type Grouping = Pick<Options, 'groups' | 'defaultGroup' | 'linkSections'>;
+type Grouping = Pick<SearchOptions, 'groups' | 'defaultGroup' | 'linkSections'>;
 
 /**
  * The record of a built page.

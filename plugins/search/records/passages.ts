@@ -1,5 +1,4 @@
-import {Parser} from 'htmlparser2';
-import {isSkipped, isVoid} from './html';
+import {PageReader, type HtmlAttributes} from './page-reader';
 import type {SectionText} from './types';
 
 /** Elements whose text is prose. What stands outside of them belongs to demos and controls. */
@@ -17,135 +16,137 @@ const HEADING = /^h[2-6]$/;
  * @returns Markdown by anchor; what stands before the first section has the anchor `''`
  */
 export function passagesFromHtml(html: string): Map<string, string> {
-  const sections = new Map<string, string[]>();
-  let anchor = '';
-  let mainDepth = 0;
-  let skipDepth = 0;
-  let code: {depth: number; language: string; text: string} | null = null;
-  let inline = '';
-  let cells: string[] = [];
-  let isItemStart = false;
-  const open: string[] = [];
-  const links: string[] = [];
+  const reader = new PassageReader();
+  reader.read(html);
+  return new Map([...reader.blocks].map(([anchor, blocks]) => [anchor, joinBlocks(blocks)]));
+}
 
-  const push = (block: string): void => {
-    sections.set(anchor, [...(sections.get(anchor) ?? []), block]);
-  };
-  const isInside = (names: Set<string>): boolean => open.some((name) => names.has(name));
-  const flush = (): void => {
-    const text = inline.replace(/\s+/g, ' ').trim();
-    inline = '';
-    if (!text) {
-      return;
+class PassageReader extends PageReader {
+  /** Blocks of Markdown by the anchor of their section. */
+  readonly blocks = new Map<string, string[]>();
+  private anchor = '';
+  private code: {depth: number; language: string; text: string} | null = null;
+  /** Markdown of the block that is being read. */
+  private inline = '';
+  private cells: string[] = [];
+  private isItemStart = false;
+  /** Targets of the links that are open; empty where Markdown has no link. */
+  private readonly links: string[] = [];
+
+  protected onVoid(name: string): void {
+    if (name === 'br' && this.code) {
+      this.code.text += '\n';
+    } else if (name === 'br' && this.isInBlock()) {
+      this.inline += ' ';
     }
-    if (open.includes('td')) {
-      cells.push(text);
-    } else if (isItemStart) {
-      isItemStart = false;
-      push(`- ${text}`);
+  }
+
+  protected override beforeOpen(name: string): void {
+    if (BLOCKS.has(name)) {
+      this.flush();
+      this.isItemStart = name === 'li' || (this.isItemStart && this.open.includes('li'));
+    }
+  }
+
+  protected onOpen(name: string, attributes: HtmlAttributes): void {
+    if (HEADING.test(name)) {
+      this.flush();
+      this.anchor = attributes.id ?? this.anchor;
+    } else if (name === 'pre') {
+      this.flush();
+      const language = LANGUAGE.exec(attributes.class ?? '')?.[1] ?? '';
+      this.code = {depth: this.open.length, language, text: ''};
     } else {
-      push(text.replace(BLOCK_START, '\\'));
+      if (name === 'a') {
+        const {href = ''} = attributes;
+        this.links.push(/^(https:\/\/|\/|#)/.test(href) ? href : '');
+      }
+      this.mark(name, true);
     }
-  };
-  const mark = (name: string, isOpening: boolean): void => {
-    if (code || !isInside(BLOCKS)) {
+  }
+
+  protected onText(text: string): void {
+    if (this.code && this.isOwn) {
+      this.code.text += text;
+    } else if (this.isOwn && this.isInBlock() && !HEADING.test(this.open.at(-1) ?? '')) {
+      const clean = text.replace(/[\u200b\ufeff]/g, '');
+      this.inline += this.open.includes('code')
+        ? clean.replace(/`/g, "'")
+        : clean.replace(SPECIAL, '\\$&');
+    }
+  }
+
+  protected onClose(name: string): void {
+    if (this.code?.depth === this.open.length) {
+      this.finishCode(this.code);
+    } else {
+      this.mark(name, false);
+    }
+    if (name === 'a') {
+      this.links.pop();
+    }
+    if (BLOCKS.has(name)) {
+      this.flush();
+    }
+    if (name === 'tr') {
+      this.finishRow();
+    }
+  }
+
+  private isInBlock(): boolean {
+    return this.open.some((name) => BLOCKS.has(name));
+  }
+
+  /** Writes what an element is in Markdown, where it begins and where it ends. */
+  private mark(name: string, isOpening: boolean): void {
+    if (this.code || !this.isInBlock()) {
       return;
     }
     if (name === 'code') {
-      inline += '`';
+      this.inline += '`';
     } else if (name === 'strong' || name === 'b') {
-      inline += '**';
-    } else if (name === 'a' && links.at(-1)) {
-      inline += isOpening ? '[' : `](${links.at(-1)})`;
-    } else if (name === 'br') {
-      inline += ' ';
+      this.inline += '**';
+    } else if (name === 'a' && this.links.at(-1)) {
+      this.inline += isOpening ? '[' : `](${this.links.at(-1)})`;
     }
-  };
+  }
 
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        if (isVoid(name)) {
-          if (name === 'br' && code) {
-            code.text += '\n';
-          }
-          mark(name, true);
-          return;
-        }
-        if (mainDepth > 0 && skipDepth === 0 && BLOCKS.has(name)) {
-          flush();
-          isItemStart = name === 'li' || (isItemStart && open.includes('li'));
-        }
-        open.push(name);
-        mainDepth ||= name === 'main' ? open.length : 0;
-        if (mainDepth === 0 || skipDepth > 0) {
-          return;
-        }
-        if (isSkipped(name, attributes)) {
-          skipDepth = open.length;
-        } else if (HEADING.test(name)) {
-          flush();
-          anchor = attributes.id ?? anchor;
-        } else if (name === 'pre') {
-          flush();
-          const language = LANGUAGE.exec(attributes.class ?? '')?.[1] ?? '';
-          code = {depth: open.length, language, text: ''};
-        } else if (name === 'a') {
-          links.push(/^(https:\/\/|\/|#)/.test(attributes.href ?? '') ? attributes.href! : '');
-          mark(name, true);
-        } else {
-          mark(name, true);
-        }
-      },
-      ontext(text) {
-        if (mainDepth === 0 || skipDepth > 0) {
-          return;
-        }
-        if (code) {
-          code.text += text;
-        } else if (isInside(BLOCKS) && !HEADING.test(open.at(-1) ?? '')) {
-          const isCode = open.includes('code');
-          const clean = text.replace(/[\u200b\ufeff]/g, '');
-          inline += isCode ? clean.replace(/`/g, "'") : clean.replace(SPECIAL, '\\$&');
-        }
-      },
-      onclosetag(name) {
-        if (isVoid(name)) {
-          return;
-        }
-        const depth = open.length;
-        if (mainDepth > 0 && skipDepth === 0) {
-          if (code?.depth === depth) {
-            const text = code.text.replace(/\n{3,}/g, '\n\n').trim();
-            if (text) {
-              push(`\`\`\`${code.language}\n${text}\n\`\`\``);
-            }
-            code = null;
-          } else {
-            mark(name, false);
-          }
-          if (name === 'a') {
-            links.pop();
-          }
-          if (BLOCKS.has(name)) {
-            flush();
-          }
-          if (name === 'tr' && cells.length > 0) {
-            const [first = '', ...others] = cells;
-            push(`- ${[first, others.join(' · ')].filter(Boolean).join(': ')}`);
-            cells = [];
-          }
-        }
-        open.pop();
-        mainDepth = mainDepth === depth ? 0 : mainDepth;
-        skipDepth = skipDepth === depth ? 0 : skipDepth;
-      },
-    },
-    {decodeEntities: true, lowerCaseTags: true},
-  );
-  parser.write(html);
-  parser.end();
-  return new Map([...sections].map(([key, blocks]) => [key, joinBlocks(blocks)]));
+  /** Ends the block that is being read. */
+  private flush(): void {
+    const text = this.inline.replace(/\s+/g, ' ').trim();
+    this.inline = '';
+    if (!text) {
+      return;
+    }
+    if (this.open.includes('td')) {
+      this.cells.push(text);
+    } else if (this.isItemStart) {
+      this.isItemStart = false;
+      this.push(`- ${text}`);
+    } else {
+      this.push(text.replace(BLOCK_START, '\\'));
+    }
+  }
+
+  private finishCode({language, text}: NonNullable<typeof this.code>): void {
+    const lines = text.replace(/\n{3,}/g, '\n\n').trim();
+    if (lines) {
+      this.push(`\`\`\`${language}\n${lines}\n\`\`\``);
+    }
+    this.code = null;
+  }
+
+  private finishRow(): void {
+    const [first = '', ...others] = this.cells;
+    if (this.cells.length > 0) {
+      this.push(`- ${[first, others.join(' · ')].filter(Boolean).join(': ')}`);
+    }
+    this.cells = [];
+  }
+
+  private push(block: string): void {
+    this.blocks.set(this.anchor, [...(this.blocks.get(this.anchor) ?? []), block]);
+  }
 }
 
 /** The Markdown of a section of which only text and code are known. */

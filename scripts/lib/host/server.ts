@@ -3,10 +3,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
 import type {IncomingMessage, OutgoingHttpHeaders} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {extname, join, normalize, sep} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {headersOf, readHeadersFile} from '../../../plugins/published/headers/formats';
+import {portOf} from '../ports';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -41,6 +41,8 @@ type Options = {
   baseUrl?: string;
   /** How hard brotli tries, 0 to 11. A host that packs a build once uses a high one. */
   brotliQuality?: number;
+  /** Content that stands in for a file of the build, by the path of a request. */
+  instead?: (path: string) => Uint8Array | undefined;
 };
 
 /**
@@ -51,7 +53,7 @@ type Options = {
  */
 export async function serveBuild(
   folder: string,
-  {port = 0, baseUrl = '/', brotliQuality = 9}: Options = {},
+  {port = 0, baseUrl = '/', brotliQuality = 9, instead}: Options = {},
 ): Promise<BuildServer> {
   const headersFile = join(folder, '_headers');
   const rules = existsSync(headersFile) ? readHeadersFile(readFileSync(headersFile, 'utf8')) : [];
@@ -62,7 +64,12 @@ export async function serveBuild(
     if (path === null) {
       return {status: 400, headers: {'Content-Type': TYPES['.txt']}, body: Buffer.from('Bad path')};
     }
-    const found = path.startsWith(baseUrl) ? await find(folder, path.slice(baseUrl.length)) : null;
+    const other = instead?.(path);
+    const found = other
+      ? {path, content: Buffer.from(other)}
+      : path.startsWith(baseUrl)
+        ? await find(folder, path.slice(baseUrl.length))
+        : null;
     const file = found ?? {path: '404.html', content: await readFile(join(folder, '404.html'))};
     const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
     const headers: OutgoingHttpHeaders = {
@@ -109,7 +116,7 @@ export async function serveBuild(
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${portOf(server)}`,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
@@ -140,7 +147,8 @@ function createPacker(
 function decodePath(url: string): string | null {
   try {
     // The path alone, as it is: `//host/x` is no address of another host here.
-    return decodeURIComponent(url.split('?')[0]!).replace(/\/{2,}/g, '/');
+    const [path = ''] = url.split('?');
+    return decodeURIComponent(path).replace(/\/{2,}/g, '/');
   } catch {
     return null;
   }

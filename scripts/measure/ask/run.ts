@@ -4,6 +4,7 @@ import {openBuiltSearch} from '../search/build-folder';
 import questions from './questions.json';
 import {formatReport, runQuestions} from './score';
 import unanswerable from './unanswerable.json';
+import {runCommand} from '../../lib/command';
 
 async function main(): Promise<void> {
   const built = openBuiltSearch(join(process.cwd(), 'build'));
@@ -15,7 +16,4 @@ async function main(): Promise<void> {
   );
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

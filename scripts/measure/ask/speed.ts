@@ -6,11 +6,13 @@
  */
 import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
-import {BROWSER_ARGUMENTS, findBrowser} from '../../lib/browser';
-import {serveBuild} from '../search/host';
-import {CONNECTION} from '../search/typing';
+import type {Browser, Locator, Page} from '@playwright/test';
+import {launchBrowser} from '../../lib/browser';
+import {serveBuild} from '../../lib/host/server';
+import {median} from '../lib/measure';
+import {connectSlowly} from '../search/typing';
 import questions from './questions.json';
+import {runCommand} from '../../lib/command';
 
 const READERS = 9;
 const SLOWDOWN = 4;
@@ -21,26 +23,25 @@ const TARGET = 500;
 
 async function main(): Promise<void> {
   const build = join(process.cwd(), 'build');
-  const found = findBrowser();
-  if (!existsSync(build) || !found) {
-    throw new Error(found ? 'There is no build. Run: npm run build' : 'There is no Chromium.');
+  if (!existsSync(build)) {
+    throw new Error('There is no build. Run: npm run build');
   }
+  const browser = await launchBrowser();
   const host = await serveBuild(build);
-  const browser = await chromium.launch({executablePath: found.path, args: BROWSER_ARGUMENTS});
   const first: number[] = [];
   const again: number[] = [];
   try {
     const step = Math.floor(questions.length / READERS);
-    for (let index = 0; index < READERS; index++) {
-      const {question} = questions[index * step]!;
+    const asked = questions.filter((_, index) => index % step === 0).slice(0, READERS);
+    for (const {question} of asked) {
       const times = await timeAnswers(browser, `${host.origin}/ai/`, question);
       console.log(`${inColumns(times)} ms  ${question}`);
-      first.push(times[0]!);
-      again.push(times[1]!);
+      first.push(times[0]);
+      again.push(times[1]);
     }
   } finally {
     await browser.close();
-    host.close();
+    await host.close();
   }
   console.log(`${inColumns([median(first), median(again)])} ms at the median of ${first.length}`);
   console.log(`right column: with the index there; target ${TARGET} ms`);
@@ -49,24 +50,18 @@ async function main(): Promise<void> {
 const inColumns = (times: number[]): string =>
   times.map((time) => String(Math.round(time)).padStart(5)).join(' ');
 
-const median = (times: number[]): number =>
-  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
-
 /** Milliseconds from Enter to the answer, by the page's clock: the first time, and again. */
-async function timeAnswers(browser: Browser, url: string, question: string): Promise<number[]> {
+async function timeAnswers(
+  browser: Browser,
+  url: string,
+  question: string,
+): Promise<[first: number, again: number]> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(TIMEOUT_MS);
     const session = await context.newCDPSession(page);
-    const throughput = (CONNECTION.kilobitsPerSecond * 1000) / 8;
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: CONNECTION.latencyInMs,
-      downloadThroughput: throughput,
-      uploadThroughput: throughput,
-    });
+    await connectSlowly(session);
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
     await page.goto(url, {timeout: TIMEOUT_MS});
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -88,7 +83,7 @@ async function typeAndTime(page: Page, field: Locator, question: string): Promis
   await field.pressSequentially(question, {delay: TYPING_DELAY_MS});
   await page.evaluate(() => {
     const times = {asked: 0, answered: 0};
-    Object.assign(window, {askTimes: times});
+    window.askTimes = times;
     document.addEventListener('keydown', () => (times.asked = performance.now()), {
       capture: true,
       once: true,
@@ -101,15 +96,15 @@ async function typeAndTime(page: Page, field: Locator, question: string): Promis
     }).observe(document.body, {subtree: true, childList: true});
   });
   await field.press('Enter');
-  const times = await page.waitForFunction(() => {
-    const {askTimes} = window as unknown as {askTimes: {asked: number; answered: number}};
-    return askTimes.answered > 0 ? askTimes : null;
-  });
-  const {asked, answered} = await times.evaluate((value) => value!);
-  return answered - asked;
+  await page.waitForFunction(() => window.askTimes.answered > 0);
+  return page.evaluate(() => window.askTimes.answered - window.askTimes.asked);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+declare global {
+  interface Window {
+    /** When Enter went down, and when the sources were there, by the page's clock; 0 before. */
+    askTimes: {asked: number; answered: number};
+  }
+}
+
+runCommand(main);

@@ -1,4 +1,5 @@
 import type {Result} from 'lighthouse';
+import {recordOf} from '../../lib/record-of';
 
 /** What one run of Lighthouse says about one page. Times in milliseconds, sizes in bytes. */
 export type Measurement = {
@@ -23,7 +24,7 @@ export function measurementOf({audits, categories, runtimeError}: Result): Measu
     throw new Error(`Lighthouse could not measure the page: ${runtimeError.message}`);
   }
   const number = (audit: string): number => audits[audit]?.numericValue ?? NaN;
-  const requests = (audits['network-requests']?.details as {items?: unknown[]} | undefined)?.items;
+  const requests = audits['network-requests']?.details;
   return {
     performance: percent(categories.performance?.score),
     accessibility: percent(categories.accessibility?.score),
@@ -35,7 +36,7 @@ export function measurementOf({audits, categories, runtimeError}: Result): Measu
     cls: Math.round(number('cumulative-layout-shift') * 1000) / 1000,
     speedIndex: Math.round(number('speed-index')),
     transferred: Math.round(number('total-byte-weight')),
-    requests: requests?.length ?? 0,
+    requests: requests?.type === 'table' ? requests.items.length : 0,
   };
 }
 
@@ -46,16 +47,13 @@ export function medianOf(runs: Measurement[]): Measurement {
     throw new Error('There is no median of no runs.');
   }
   const keys = Object.keys(first) as (keyof Measurement)[];
-  return Object.fromEntries(
-    keys.map((key) => [key, median(runs.map((run) => run[key]))]),
-  ) as Measurement;
+  return recordOf(keys, (key) => median(runs.map((run) => run[key])));
 }
 
-/** The middle of some numbers. */
+/** The middle of some numbers, to three decimals; NaN of none. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2
-    ? sorted[middle]!
-    : Math.round(((sorted[middle - 1]! + sorted[middle]!) / 2) * 1000) / 1000;
+  const middle = (sorted.length - 1) / 2;
+  const [low = NaN, high = low] = sorted.slice(Math.floor(middle), Math.floor(middle) + 2);
+  return Math.round((Number.isInteger(middle) ? low : (low + high) / 2) * 1000) / 1000;
 }

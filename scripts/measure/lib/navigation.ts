@@ -1,5 +1,4 @@
-import {chromium} from '@playwright/test';
-import {BROWSER_ARGUMENTS, findBrowser} from '../../lib/browser';
+import {launchBrowser} from '../../lib/browser';
 
 /** Pages of the docs that are walked through with the link to the next page. */
 const STEPS = 10;
@@ -11,10 +10,7 @@ const STEPS = 10;
  * @param url address of the first page
  */
 export async function measureNavigation(url: string): Promise<number[]> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser()?.path,
-    args: BROWSER_ARGUMENTS,
-  });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await page.goto(url);
@@ -34,8 +30,11 @@ export async function measureNavigation(url: string): Promise<number[]> {
 
 /** Runs in the page, and so names no function: the compiler would add helpers that are not there. */
 function followLink(): Promise<number> {
-  const link = document.querySelector<HTMLElement>('.pagination-nav__link--next')!;
-  const title = document.querySelector('h1')!;
+  const link = document.querySelector<HTMLElement>('.pagination-nav__link--next');
+  const title = document.querySelector('h1');
+  if (!link || !title) {
+    throw new Error(`${location.pathname} has no link to a next page, or no heading.`);
+  }
   const start = performance.now();
   return new Promise((resolve) => {
     new MutationObserver((_records, observer) => {

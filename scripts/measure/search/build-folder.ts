@@ -24,7 +24,7 @@ export function openBuiltSearch(buildFolder: string): BuiltSearch | null {
     return null;
   }
   const read = (file: string) => new Uint8Array(readFileSync(join(search, name, file)));
-  const core = unpack(read(CORE_FILE)) as CoreFile;
+  const core = unpack<CoreFile>(read(CORE_FILE));
   return {
     published: new Set(core.pages.path.map((path) => `/${path}`)),
     client: createLocalSearchClient({

@@ -1,25 +1,23 @@
 /* `npm run search:bench`: how well the search of the last build answers what people really ask. */
 import {join} from 'node:path';
+import {readJson} from '../../../plugins/lib/read-json';
 import {openBuiltSearch} from './build-folder';
-import pairs from './pairs.json';
-import unseen from './unseen.json';
 import {formatReport, runPairs} from './score';
 import type {Pair} from './score';
+import {runCommand} from '../../lib/command';
 
 async function main(): Promise<void> {
   const built = openBuiltSearch(join(process.cwd(), 'build'));
   if (!built) {
     throw new Error('There is no search index in build/. Run: npm run build');
   }
-  const report = async (list: Pair[]) => {
+  const report = async (file: string) => {
+    const list = readJson<Pair[]>(join(__dirname, file));
     const {outcomes, pending} = await runPairs(built.client, list, built.published);
     return formatReport(outcomes, pending);
   };
-  console.log(`What people ask\n${await report(pairs as Pair[])}`);
-  console.log(`\nQueries on which the ranking was not tuned\n${await report(unseen as Pair[])}`);
+  console.log(`What people ask\n${await report('pairs.json')}`);
+  console.log(`\nQueries on which the ranking was not tuned\n${await report('unseen.json')}`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

@@ -7,14 +7,13 @@ import {existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import {cpus, tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from '@playwright/test';
-import {BROWSER_ARGUMENTS, findBrowser} from '../../lib/browser';
-import {RECORDS_FILE, readBuild} from '../../../plugins/search/index';
+import {launchBrowser} from '../../lib/browser';
+import {RECORDS_FILE} from '../../../plugins/search';
+import {readBuild} from '../../../plugins/search/index-files';
 import {buildIndex} from '../../../plugins/search/indexing';
 import type {IndexFiles} from '../../../plugins/search/indexing';
 import {defaultOptions} from '../../../plugins/search/options';
 import type {PageRecord} from '../../../plugins/search/records';
-import {serveBuild} from './host';
 import pairs from './pairs.json';
 import {formatMeasurements, measure} from './measurements';
 import type {Measurements} from './measurements';
@@ -22,8 +21,12 @@ import {growSite, infosOf, seededRandom, writeSite} from './synthetic';
 import {typeQuery} from './typing';
 import type {Typing} from './typing';
 import {weighMain} from './weigh';
+import {runCommand} from '../../lib/command';
+import {serveBuild} from '../../lib/host/server';
+import {readJson} from '../../../plugins/lib/read-json';
 
 const QUERIES = 12;
+const INDEX_FILE = /^\/search\/[\da-f]+\/([\w-]+\.idx)$/;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
@@ -38,7 +41,7 @@ async function main(): Promise<void> {
   if (!existsSync(join(root, RECORDS_FILE)) || !existsSync(build)) {
     throw new Error('There is no search index in build/. Run: npm run build');
   }
-  const own = JSON.parse(readFileSync(join(root, RECORDS_FILE), 'utf8')) as PageRecord[];
+  const own = readJson<PageRecord[]>(join(root, RECORDS_FILE));
   const wanted = values.pages === undefined ? own.length : Number(values.pages);
   if (!Number.isInteger(wanted) || wanted < own.length) {
     throw new Error(`--pages needs a number from ${own.length}, the size of the site.`);
@@ -49,7 +52,7 @@ async function main(): Promise<void> {
     ...site,
     typed,
     isLazy: lazyFiles(build),
-    addedToMain: values.weigh ? weighMain(root) : null,
+    addedToMain: values.weigh ? weighMain() : null,
   });
   report(measurements, values.json);
 }
@@ -73,14 +76,9 @@ function indexOf(pages: PageRecord[]): {
 }
 
 async function typeAll(build: string, index: IndexFiles): Promise<Typing[]> {
-  const found = findBrowser();
-  if (!found) {
-    throw new Error('There is no Chromium. Install one: npx playwright install chromium');
-  }
-  const host = await serveBuild(build, index);
-  const browser = await chromium.launch({
-    executablePath: found.path,
-    args: BROWSER_ARGUMENTS,
+  const browser = await launchBrowser();
+  const host = await serveBuild(build, {
+    instead: (path) => index.get(INDEX_FILE.exec(path)?.[1] ?? ''),
   });
   try {
     const typed: Typing[] = [];
@@ -90,7 +88,7 @@ async function typeAll(build: string, index: IndexFiles): Promise<Typing[]> {
     return typed;
   } finally {
     await browser.close();
-    host.close();
+    await host.close();
   }
 }
 
@@ -126,7 +124,4 @@ function report(measurements: Measurements, file: string | undefined): void {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+runCommand(main);

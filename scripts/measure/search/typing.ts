@@ -1,7 +1,6 @@
 import type {Browser, CDPSession, Page} from '@playwright/test';
 
-/** A slow phone connection. */
-export const CONNECTION = {kilobitsPerSecond: 1600, latencyInMs: 150};
+const CONNECTION = {kilobitsPerSecond: 1600, latencyInMs: 150};
 
 /** What one reader saw, who opened the search by key and typed at once. Times in milliseconds. */
 export type Typing = {
@@ -116,6 +115,17 @@ async function workOf(network: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({name}) => name === 'TaskDuration')?.value ?? 0);
 }
 
+/** Gives a page a slow phone connection. */
+export async function connectSlowly(network: CDPSession): Promise<void> {
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: CONNECTION.latencyInMs,
+    downloadThroughput: (CONNECTION.kilobitsPerSecond * 1000) / 8,
+    uploadThroughput: (CONNECTION.kilobitsPerSecond * 1000) / 8,
+  });
+}
+
 async function throttle(network: CDPSession) {
   const arrivals: {time: number; bytes: number}[] = [];
   const requests: string[] = [];
@@ -124,13 +134,7 @@ async function throttle(network: CDPSession) {
   const arrive = (timestamp: number, bytes: number) =>
     arrivals.push({time: timestamp * 1000 + clockOffset, bytes: Math.max(0, bytes)});
   await network.send('Performance.enable', {timeDomain: 'threadTicks'});
-  await network.send('Network.enable');
-  await network.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: CONNECTION.latencyInMs,
-    downloadThroughput: (CONNECTION.kilobitsPerSecond * 1000) / 8,
-    uploadThroughput: (CONNECTION.kilobitsPerSecond * 1000) / 8,
-  });
+  await connectSlowly(network);
   network.on('Network.requestWillBeSent', ({request, timestamp, wallTime}) => {
     requests.push(request.url);
     clockOffset = (wallTime - timestamp) * 1000;
@@ -156,7 +160,7 @@ declare global {
 
 /** Runs in the page. */
 function recordTimes(): void {
-  const times = {keys: [] as number[], hits: [] as number[]};
+  const times: Window['searchTimes'] = {keys: [], hits: []};
   window.searchTimes = times;
   document.addEventListener('keydown', () => times.keys.push(performance.now()), true);
   new MutationObserver((mutations) => {

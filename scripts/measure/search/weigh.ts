@@ -1,8 +1,8 @@
-import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {mkdtempSync, readdirSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {gzipSync} from 'node:zlib';
+import {gzipSizeOfFiles} from '../../lib/gzip';
+import {buildWith} from '../lib/build';
 
 const WITHOUT_SEARCH = join('scripts', 'measure', 'search', 'without-search.config.ts');
 
@@ -10,39 +10,22 @@ const WITHOUT_SEARCH = join('scripts', 'measure', 'search', 'without-search.conf
 export type Weight = {script: number; styles: number};
 
 /** What the search button adds to the bundle that every page loads, in bytes, gzipped. */
-export function weighMain(root: string): number {
-  return weighWithout(root, WITHOUT_SEARCH).script;
+export function weighMain(): number {
+  return weighWithout(WITHOUT_SEARCH).script;
 }
 
 /**
  * Builds the site once more without a part of it, and compares with the last build.
  *
  * @param config configuration without that part, below the root
- * @throws with the build's output if it fails
+ * @throws when the build fails, after what it says of that
  */
-export function weighWithout(root: string, config: string): Weight {
+export function weighWithout(config: string): Weight {
   const out = mkdtempSync(join(tmpdir(), 'without-'));
   try {
-    const {status, stdout, stderr} = spawnSync(
-      'npx',
-      ['docusaurus', 'build', '--config', config, '--out-dir', out],
-      {
-        cwd: root,
-        encoding: 'utf8',
-        shell: process.platform === 'win32',
-        env: {
-          ...process.env,
-          DOCUSAURUS_GENERATED_FILES_DIR_NAME: '.docusaurus/without',
-          NO_UPDATE_NOTIFIER: '1',
-        },
-      },
-    );
-    if (status !== 0) {
-      throw new Error(`The site does not build with ${config}.\n${stdout}${stderr}`);
-    }
+    buildWith(config, out);
     const difference = (folder: string, name: RegExp) =>
-      sizeOf(join(root, 'build', 'assets', folder), name) -
-      sizeOf(join(out, 'assets', folder), name);
+      sizeOf(join('build', 'assets', folder), name) - sizeOf(join(out, 'assets', folder), name);
     return {
       script: difference('js', /^(main|runtime~main)\.[\da-f]+\.js$/),
       styles: difference('css', /^styles\.[\da-f]+\.css$/),
@@ -53,7 +36,6 @@ export function weighWithout(root: string, config: string): Weight {
 }
 
 function sizeOf(folder: string, pattern: RegExp): number {
-  return readdirSync(folder)
-    .filter((name) => pattern.test(name))
-    .reduce((sum, name) => sum + gzipSync(readFileSync(join(folder, name)), {level: 9}).length, 0);
+  const names = readdirSync(folder).filter((name) => pattern.test(name));
+  return gzipSizeOfFiles(names.map((name) => join(folder, name)));
 }

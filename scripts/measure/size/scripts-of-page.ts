@@ -1,6 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {gzipSync} from 'node:zlib';
 
 /** What the HTML of a page loads at once: addresses below the folder of the build. */
 export type FirstLoad = {html: string; scripts: string[]; styles: string[]; fonts: string[]};
@@ -19,12 +18,10 @@ export function firstLoadOf(folder: string, page: string): FirstLoad {
   if (!existsSync(join(folder, file))) {
     throw new Error(`There is no page ${page} in ${folder}. Run: npm run build`);
   }
-  const found = [...readFileSync(join(folder, file), 'utf8').matchAll(LINK)].filter(([, , url]) =>
-    url!.startsWith('/assets/'),
-  );
-  const urlsWith = (end: string): string[] => [
-    ...new Set(found.map(([, , url]) => url!).filter((url) => url.endsWith(end))),
-  ];
+  const urls = [...readFileSync(join(folder, file), 'utf8').matchAll(LINK)]
+    .map(([, , url = '']) => url)
+    .filter((url) => url.startsWith('/assets/'));
+  const urlsWith = (end: string): string[] => [...new Set(urls.filter((url) => url.endsWith(end)))];
   return {
     html: file,
     scripts: urlsWith('.js'),
@@ -32,6 +29,3 @@ export function firstLoadOf(folder: string, page: string): FirstLoad {
     fonts: urlsWith('.woff2'),
   };
 }
-
-/** Bytes of a text or a file after gzip. */
-export const gzipSize = (content: string | Buffer): number => gzipSync(content, {level: 9}).length;

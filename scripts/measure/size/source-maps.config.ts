@@ -9,4 +9,4 @@ const sourceMaps = (): Plugin => ({
 });
 
 /** The site with source maps beside its scripts, to see what is in them. */
-export default {...site, plugins: [...(site.plugins ?? []), sourceMaps]};
+export default {...site, plugins: [...site.plugins, sourceMaps]};

@@ -1,6 +1,8 @@
 import {join} from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {PluginConfig} from '@docusaurus/types';
+import type {Options as PublishedOptions} from '../../../plugins/published/options';
+import {ROOT} from '../../lib/root';
 import {siteWithout} from '../lib/site-without';
 
 const site = siteWithout({});
@@ -8,25 +10,23 @@ const [name, options] = (site.presets ?? [])[0] as [string, PresetOptions];
 
 const ALL_DOCS = {id: 'synthetic', title: 'Synthetic pages', routes: ['/docs/**']};
 
-const isPlugin = (plugin: unknown, name: string): boolean =>
-  Array.isArray(plugin) && String(plugin[0]).includes(`plugins/${name}/`);
+const PUBLISHED = join(ROOT, 'plugins', 'published', 'index.ts');
 
-/** The plugin that puts each page into a section gets one for all of these. */
+/** What finishes a build knows one section for all of these pages, and none that has moved. */
 function withSection(plugin: PluginConfig): PluginConfig {
-  if (!isPlugin(plugin, 'markdown-pages')) {
+  if (!Array.isArray(plugin) || plugin[0] !== PUBLISHED) {
     return plugin;
   }
-  const [path, pluginOptions] = plugin as [string, {sections: unknown[]}];
-  return [path, {...pluginOptions, sections: [...pluginOptions.sections, ALL_DOCS]}];
+  const [path, pluginOptions] = plugin as [string, PublishedOptions];
+  const {markdown} = pluginOptions;
+  const sections = [...markdown.sections, ALL_DOCS];
+  return [path, {...pluginOptions, moved: {}, markdown: {...markdown, sections}}];
 }
 
 /** The site with other docs: plain pages from the folder SYNTHETIC_DOCS. */
 export default {
   ...site,
-  plugins: (site.plugins ?? [])
-    // Moved pages lead to pages of the real docs.
-    .filter((plugin) => !isPlugin(plugin, 'moved-pages'))
-    .map((plugin) => withSection(plugin as PluginConfig)),
+  plugins: site.plugins.map(withSection),
   presets: [
     [
       name,

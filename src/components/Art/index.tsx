@@ -40,7 +40,7 @@ export default function Art({
   return (
     <svg
       className={clsx(styles.art, solid && styles.solid, className)}
-      style={{'--ink': `var(${ink})`, '--ink-2': `var(${second})`} as React.CSSProperties}
+      style={{'--ink': `var(${ink})`, '--ink-2': `var(${second})`}}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       focusable="false"

@@ -7,7 +7,7 @@
 export function randomFrom(seed: string): () => number {
   let state = 2166136261;
   for (const character of seed) {
-    state = Math.imul(state ^ character.codePointAt(0)!, 16777619);
+    state = Math.imul(state ^ character.charCodeAt(0), 16777619);
   }
   return () => {
     state = (state + 0x6d2b79f5) | 0;

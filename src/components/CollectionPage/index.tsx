@@ -1,4 +1,5 @@
 import React from 'react';
+import CardGrid from '@site/src/components/CardGrid';
 import Layout from '@theme/Layout';
 import PageHero from '@site/src/components/PageHero';
 import styles from './styles.module.css';
@@ -31,9 +32,21 @@ export default function CollectionPage({
   );
 }
 
-/** Stands in place of the cards when the filters leave none. */
-export function NothingLeft({children}: {children: React.ReactNode}): React.ReactNode {
-  return <p className={styles.nothing}>{children}</p>;
+/** Cards that filters have left, or a sentence in their place when there are none. */
+export function Cards({
+  label,
+  nothingLeft,
+  children,
+}: {
+  label: string;
+  nothingLeft: string;
+  children: React.ReactNode[];
+}): React.ReactNode {
+  return children.length > 0 ? (
+    <CardGrid label={label}>{children}</CardGrid>
+  ) : (
+    <p className={styles.nothing}>{nothingLeft}</p>
+  );
 }
 
 /** A call to the reader under the list. */

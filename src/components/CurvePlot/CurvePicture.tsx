@@ -49,13 +49,7 @@ export default function CurvePicture({
   className,
 }: CurvePictureProps): React.ReactNode {
   const clipId = useId();
-  const left = (value: number) =>
-    MARGIN.left + ((value - x[0]) / (x[1] - x[0])) * (width - MARGIN.left - MARGIN.right);
-  const top = (value: number) =>
-    height -
-    MARGIN.bottom -
-    ((value - y[0]) / (y[1] - y[0])) * (height - MARGIN.top - MARGIN.bottom);
-
+  const scale = scaleOf(x, y, width, height);
   const lines = useMemo(
     () =>
       curves.map(({label, at, look = 'solid'}) => (
@@ -63,7 +57,7 @@ export default function CurvePicture({
           key={label}
           className={clsx(styles.curve, styles[look])}
           points={sample(at, x)
-            .map(([px, py]) => `${round(left(px))},${round(top(py))}`)
+            .map(([px, py]) => `${round(scale.left(px))},${round(scale.top(py))}`)
             .join(' ')}
         />
       )),
@@ -78,22 +72,7 @@ export default function CurvePicture({
       className={className}
       {...(alternative ? {role: 'img', 'aria-label': alternative} : {'aria-hidden': true})}
     >
-      {xMarks.map((value) => (
-        <g key={value} className={styles.mark}>
-          <line x1={left(value)} x2={left(value)} y1={MARGIN.top} y2={height - MARGIN.bottom} />
-          <text x={left(value)} y={height - MARGIN.bottom + 18} textAnchor="middle">
-            {value}
-          </text>
-        </g>
-      ))}
-      {yMarks.map((value) => (
-        <g key={value} className={styles.mark}>
-          <line x1={MARGIN.left} x2={width - MARGIN.right} y1={top(value)} y2={top(value)} />
-          <text x={MARGIN.left - 6} y={top(value) + 4} textAnchor="end">
-            {value}
-          </text>
-        </g>
-      ))}
+      <Marks scale={scale} xMarks={xMarks} yMarks={yMarks} />
       <text className={styles.axis} x={width - MARGIN.right} y={height - 4} textAnchor="end">
         {xLabel}
       </text>
@@ -111,27 +90,84 @@ export default function CurvePicture({
         />
       </clipPath>
       <g clipPath={`url(#${clipId})`}>{lines}</g>
-      {playhead === undefined ? null : (
-        <g>
-          <line
-            className={styles.playhead}
-            x1={left(playhead)}
-            x2={left(playhead)}
-            y1={MARGIN.top}
-            y2={height - MARGIN.bottom}
-          />
-          {curves.map(({label, at}) => (
-            <circle
-              key={label}
-              className={styles.dot}
-              cx={left(playhead)}
-              cy={Math.min(height, Math.max(0, top(at(playhead))))}
-              r={5}
-            />
-          ))}
-        </g>
-      )}
+      {playhead === undefined ? null : <Playhead scale={scale} at={playhead} curves={curves} />}
     </svg>
+  );
+}
+
+/** Where values are in the drawing, in its units. */
+type Scale = {
+  left: (value: number) => number;
+  top: (value: number) => number;
+  width: number;
+  height: number;
+};
+
+function scaleOf(
+  x: [from: number, to: number],
+  y: [from: number, to: number],
+  width: number,
+  height: number,
+): Scale {
+  const inside = {
+    width: width - MARGIN.left - MARGIN.right,
+    height: height - MARGIN.top - MARGIN.bottom,
+  };
+  return {
+    left: (value) => MARGIN.left + ((value - x[0]) / (x[1] - x[0])) * inside.width,
+    top: (value) => height - MARGIN.bottom - ((value - y[0]) / (y[1] - y[0])) * inside.height,
+    width,
+    height,
+  };
+}
+
+type MarksProps = {scale: Scale; xMarks: number[]; yMarks: number[]};
+
+function Marks({scale: {left, top, width, height}, xMarks, yMarks}: MarksProps) {
+  return (
+    <>
+      {xMarks.map((value) => (
+        <g key={value} className={styles.mark}>
+          <line x1={left(value)} x2={left(value)} y1={MARGIN.top} y2={height - MARGIN.bottom} />
+          <text x={left(value)} y={height - MARGIN.bottom + 18} textAnchor="middle">
+            {value}
+          </text>
+        </g>
+      ))}
+      {yMarks.map((value) => (
+        <g key={value} className={styles.mark}>
+          <line x1={MARGIN.left} x2={width - MARGIN.right} y1={top(value)} y2={top(value)} />
+          <text x={MARGIN.left - 6} y={top(value) + 4} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
+
+type PlayheadProps = {scale: Scale; at: number; curves: Curve[]};
+
+function Playhead({scale: {left, top, height}, at: moment, curves}: PlayheadProps) {
+  return (
+    <g>
+      <line
+        className={styles.playhead}
+        x1={left(moment)}
+        x2={left(moment)}
+        y1={MARGIN.top}
+        y2={height - MARGIN.bottom}
+      />
+      {curves.map(({label, at}) => (
+        <circle
+          key={label}
+          className={styles.dot}
+          cx={left(moment)}
+          cy={Math.min(height, Math.max(0, top(at(moment))))}
+          r={5}
+        />
+      ))}
+    </g>
   );
 }
 

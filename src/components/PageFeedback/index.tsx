@@ -2,10 +2,8 @@ import React, {useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Link from '@docusaurus/Link';
 import {feedbackLink} from '@site/src/components/PageMenu/links';
-import {useSharedPage} from '@site/src/lib/hooks/useSharedPage';
+import {useSharedPage} from '@site/src/components/PageMenu/useSharedPage';
 import styles from './styles.module.css';
-
-type Analytics = (command: 'event', name: string, parameters: Record<string, string>) => void;
 
 /**
  * Asks whether a page helped. The answer goes to the site's analytics; without, to a discussion that
@@ -16,10 +14,12 @@ export default function PageFeedback({title}: {title: string}): React.ReactNode 
   const [answeredOn, setAnsweredOn] = useState<string | null>(null);
 
   const answer = (isHelpful: boolean) => (event: React.MouseEvent) => {
-    const {gtag} = window as {gtag?: Analytics};
-    if (gtag) {
+    if (window.gtag) {
       event.preventDefault();
-      gtag('event', 'page_feedback', {helpful: isHelpful ? 'yes' : 'no', page_path: pathname});
+      window.gtag('event', 'page_feedback', {
+        helpful: isHelpful ? 'yes' : 'no',
+        page_path: pathname,
+      });
       setAnsweredOn(pathname);
     }
   };

@@ -1,9 +1,9 @@
 import React, {useEffect, useRef} from 'react';
 import Link from '@docusaurus/Link';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {markdownPath} from '@site/plugins/published/markdown/address';
+import {markdownPath} from '@site/plugins/browser';
 import {usePublishedPath} from '@site/src/lib/hooks/usePublishedPath';
-import {useSharedPage} from '@site/src/lib/hooks/useSharedPage';
+import {useSharedPage} from '@site/src/components/PageMenu/useSharedPage';
 import CopyMarkdown from './CopyMarkdown';
 import {assistantLinks, reportLink} from './links';
 import styles from './styles.module.css';
@@ -70,7 +70,7 @@ function useCloseFromOutside(ref: React.RefObject<HTMLDetailsElement | null>): v
           details.open = false;
           details.querySelector('summary')?.focus();
         }
-      } else if (!details.contains(event.target as Node)) {
+      } else if (!(event.target instanceof Node && details.contains(event.target))) {
         details.open = false;
       }
     };

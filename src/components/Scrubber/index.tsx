@@ -44,7 +44,7 @@ export default function Scrubber({
       <input
         type="range"
         className={styles.range}
-        style={{'--progress': `${(Math.min(frame, last) / Math.max(1, last)) * 100}%`} as object}
+        style={{'--progress': `${(Math.min(frame, last) / Math.max(1, last)) * 100}%`}}
         min={0}
         max={last}
         step={1}

@@ -36,49 +36,13 @@ export default function StagePlayer({
 }: Props): React.ReactNode {
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const isPlaying = useIsPlaying(player);
-  const isMovedByStage = useRef(false);
-  const isPausedByReader = useRef(false);
-  const isPlayedByReader = useRef(false);
 
   useEffect(() => {
     onPlayer?.(player);
     return () => onPlayer?.(null);
   }, [onPlayer, player]);
 
-  useEffect(() => {
-    if (!player) {
-      return;
-    }
-    isMovedByStage.current = true;
-    const wanted = isPlayedByReader.current || (autoPlay && !reducedMotion);
-    if (isInView && wanted && !isPausedByReader.current) {
-      player.play();
-    } else if (!isInView || reducedMotion) {
-      player.pause();
-    }
-    isMovedByStage.current = false;
-  }, [player, isInView, autoPlay, reducedMotion]);
-
-  // Whoever else plays or pauses, with a button here or a bar elsewhere, does so for the reader.
-  useEffect(() => {
-    if (!player) {
-      return undefined;
-    }
-    const remember = (isPlayed: boolean) => () => {
-      if (!isMovedByStage.current) {
-        isPlayedByReader.current = isPlayed;
-        isPausedByReader.current = !isPlayed;
-      }
-    };
-    const onPlay = remember(true);
-    const onPause = remember(false);
-    player.addEventListener('play', onPlay);
-    player.addEventListener('pause', onPause);
-    return () => {
-      player.removeEventListener('play', onPlay);
-      player.removeEventListener('pause', onPause);
-    };
-  }, [player]);
+  usePlayInView(player, {isInView, autoPlay, reducedMotion});
 
   return (
     <div className={styles.player}>
@@ -120,4 +84,51 @@ export default function StagePlayer({
       ) : null}
     </div>
   );
+}
+
+type Wishes = {isInView: boolean; autoPlay: boolean; reducedMotion: boolean};
+
+/** Plays while it is in view, unless the reader has paused it; and the other way round. */
+function usePlayInView(
+  player: PlayerRef | null,
+  {isInView, autoPlay, reducedMotion}: Wishes,
+): void {
+  const isMovedByStage = useRef(false);
+  const isPausedByReader = useRef(false);
+  const isPlayedByReader = useRef(false);
+
+  useEffect(() => {
+    if (!player) {
+      return;
+    }
+    isMovedByStage.current = true;
+    const wanted = isPlayedByReader.current || (autoPlay && !reducedMotion);
+    if (isInView && wanted && !isPausedByReader.current) {
+      player.play();
+    } else if (!isInView || reducedMotion) {
+      player.pause();
+    }
+    isMovedByStage.current = false;
+  }, [player, isInView, autoPlay, reducedMotion]);
+
+  // Whoever else plays or pauses, with a button here or a bar elsewhere, does so for the reader.
+  useEffect(() => {
+    if (!player) {
+      return undefined;
+    }
+    const remember = (isPlayed: boolean) => () => {
+      if (!isMovedByStage.current) {
+        isPlayedByReader.current = isPlayed;
+        isPausedByReader.current = !isPlayed;
+      }
+    };
+    const onPlay = remember(true);
+    const onPause = remember(false);
+    player.addEventListener('play', onPlay);
+    player.addEventListener('pause', onPause);
+    return () => {
+      player.removeEventListener('play', onPlay);
+      player.removeEventListener('pause', onPause);
+    };
+  }, [player]);
 }

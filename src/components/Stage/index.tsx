@@ -1,6 +1,7 @@
 import React, {startTransition, useEffect, useRef, useState} from 'react';
 import type {PlayerProps, PlayerRef} from '@remotion/player';
 import clsx from 'clsx';
+import {useIsInView} from '@site/src/lib/hooks/useIsInView';
 import {useIsNear} from '@site/src/lib/hooks/useIsNear';
 import {useReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
 import {useReducedMotion} from '@site/src/lib/hooks/useReducedMotion';
@@ -105,7 +106,7 @@ export default function Stage<Props extends Record<string, unknown>>({
       )}
       {loaded ? (
         <loaded.Player
-          {...(rest as Omit<StageProps, 'load'>)}
+          {...rest}
           component={loaded.component as React.ComponentType<Record<string, unknown>>}
           width={width}
           height={height}
@@ -121,17 +122,4 @@ export default function Stage<Props extends Record<string, unknown>>({
       ) : null}
     </div>
   );
-}
-
-function useIsInView(box: React.RefObject<HTMLDivElement | null>): boolean {
-  const [isInView, setIsInView] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsInView((entry?.intersectionRatio ?? 0) >= 0.5),
-      {threshold: [0, 0.5]},
-    );
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, [box]);
-  return isInView;
 }

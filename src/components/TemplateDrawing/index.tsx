@@ -1,7 +1,7 @@
 import React from 'react';
 import Art from '@site/src/components/Art';
 import {randomFrom} from '@site/src/components/Art/random';
-import type {Drawing as Name, Template} from '@site/plugins/templates';
+import type {Drawing as Name, Template} from '@site/plugins/browser';
 
 const WIDTH = 320;
 const HEIGHT = 180;

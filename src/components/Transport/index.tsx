@@ -1,5 +1,5 @@
 import React from 'react';
-import {frameForKey, type Keys} from '@site/src/features/live/keys';
+import {frameForKey, type Keys} from '@site/src/lib/frame-keys';
 import styles from './styles.module.css';
 
 type Props = {
@@ -65,7 +65,7 @@ export default function Transport({
         onChange={(event) => onSeek(Number(event.target.value))}
         aria-label="Frame"
         aria-valuetext={`Frame ${frame} of ${last}`}
-        style={{'--progress': last > 0 ? frame / last : 0} as React.CSSProperties}
+        style={{'--progress': last > 0 ? frame / last : 0}}
       />
       <span className={styles.frame} aria-hidden="true">
         <b>{frame}</b> / {last}

@@ -1,5 +1,4 @@
-import type {Finding, Source} from '../../../plugins/search/client';
-import {stripEnding, wordsOfQuery} from '../../../plugins/search/text';
+import {stripEnding, wordsOfQuery, type Finding, type Source} from '@site/plugins/browser';
 import type {Answer, Excerpt} from './types';
 
 /** How much is shown of the first excerpt, the second and so on, in characters. */

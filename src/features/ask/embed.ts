@@ -1,3 +1,4 @@
+import {fieldsOf} from '../../lib/fields';
 import type {Turn} from './types';
 
 /** What the page around the frame may send. README.md documents both directions. */
@@ -10,10 +11,7 @@ export type Report =
 
 /** Reads a message of the page around the frame; `null` for everything that is not one. */
 export function readRequest(data: unknown, maxLength: number): Request | null {
-  const {type, question} = (typeof data === 'object' && data !== null ? data : {}) as {
-    type?: unknown;
-    question?: unknown;
-  };
+  const {type, question} = fieldsOf(data);
   if (type === 'ask-ai:focus') {
     return {type};
   }
@@ -32,14 +30,19 @@ export function reportOf({question, answer}: Turn, siteUrl: string): Report {
   return {type: 'ask-ai:answer', question, sources};
 }
 
-type FramedWindow = Pick<Window, 'location' | 'document'> & {parent: unknown};
+type FramedWindow = {
+  parent: unknown;
+  /** Firefox has no `ancestorOrigins`. */
+  location: {ancestorOrigins?: ArrayLike<string>};
+  document: {referrer: string};
+};
 
 /** Origin of the page around the frame, if it may talk to it; `null` if not, or without a frame. */
 export function parentOrigin(frame: FramedWindow, allowed: string[]): string | null {
   if (frame.parent === frame) {
     return null;
   }
-  const {ancestorOrigins} = frame.location as {ancestorOrigins?: ArrayLike<string>};
+  const {ancestorOrigins} = frame.location;
   const {referrer} = frame.document;
   const origin = ancestorOrigins?.[0] ?? (URL.canParse(referrer) ? new URL(referrer).origin : '');
   return allowed.includes(origin) ? origin : null;

@@ -1,3 +1,4 @@
+import {fieldsOf} from '../../lib/fields';
 import type {Answer, Conversation, Excerpt, Turn} from './types';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -54,7 +55,7 @@ function write(getStore: () => Store, conversations: Conversation[]): Conversati
 }
 
 function isConversation(value: unknown): value is Conversation {
-  const {id, time, turns} = (value ?? {}) as Partial<Conversation>;
+  const {id, time, turns} = fieldsOf(value);
   return (
     typeof id === 'string' &&
     typeof time === 'number' &&
@@ -65,7 +66,7 @@ function isConversation(value: unknown): value is Conversation {
 }
 
 function isTurn(value: unknown): value is Turn {
-  const {question, answer, generated, feedback} = (value ?? {}) as Partial<Turn>;
+  const {question, answer, generated, feedback} = fieldsOf(value);
   return (
     typeof question === 'string' &&
     (answer === null || isAnswer(answer)) &&
@@ -75,7 +76,7 @@ function isTurn(value: unknown): value is Turn {
 }
 
 function isAnswer(value: unknown): value is Answer {
-  const {words, excerpts} = (value ?? {}) as Partial<Answer>;
+  const {words, excerpts} = fieldsOf(value);
   return (
     Array.isArray(words) &&
     words.every((word) => typeof word === 'string') &&
@@ -85,10 +86,11 @@ function isAnswer(value: unknown): value is Answer {
 }
 
 function isExcerpt(value: unknown): value is Excerpt {
-  const {title, heading, url, markdown, passage} = (value ?? {}) as Partial<Excerpt>;
+  const {title, heading, url, markdown, passage} = fieldsOf(value);
   return (
-    [title, heading, url, markdown, passage].every((text) => typeof text === 'string') &&
+    [title, heading, markdown, passage].every((text) => typeof text === 'string') &&
     // An address on this site, and no `javascript:` or other host.
-    /^\/(?!\/)/.test(url!)
+    typeof url === 'string' &&
+    /^\/(?!\/)/.test(url)
   );
 }

@@ -1,7 +1,7 @@
 import React, {useCallback, useEffect, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {preloadSearch} from '../../../plugins/search/preload';
+import {loadLateStyles, preloadSearch} from '@site/plugins/browser';
 import {savesData, useSearchSettings} from '../search/settings';
 import type {Asked} from './conversation/Conversation';
 import {OPEN_ASK_AI, onOpen} from './open';
@@ -10,7 +10,11 @@ import styles from './styles.module.css';
 
 type PanelModule = typeof import('./conversation/Panel');
 
-const loadPanel = (): Promise<PanelModule> => import('./conversation/Panel');
+/** With the rest of the styles, which hold the panel's. */
+const loadPanel = async (): Promise<PanelModule> => {
+  const [panel] = await Promise.all([import('./conversation/Panel'), loadLateStyles()]);
+  return panel;
+};
 
 /** The button of "Ask AI" and, once it is used, the panel. Nothing if a hosted widget is there. */
 export default function AskAi(): React.ReactNode {

@@ -18,8 +18,10 @@ export const openSearch = (query: string): boolean => request(OPEN_SEARCH, query
 /** Calls back when something on the page asks to be opened. Returns what ends that. */
 export function onOpen(name: string, open: (detail: string) => void): () => void {
   const listener = (event: Event) => {
-    event.preventDefault();
-    open(String((event as CustomEvent<string>).detail));
+    if (event instanceof CustomEvent) {
+      event.preventDefault();
+      open(String(event.detail));
+    }
   };
   window.addEventListener(name, listener);
   return () => window.removeEventListener(name, listener);

@@ -1,8 +1,6 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {GlobalData} from '../../../plugins/ask-ai';
+import {useDataOf} from '../../lib/hooks/useDataOf';
 
 /** Whether the site answers questions by itself. With a hosted widget, it leaves that to it. */
 export function useIsAnswering(): boolean {
-  const data = usePluginData('ask-ai') as GlobalData | undefined;
-  return data?.isHosted === false;
+  return useDataOf('ask-ai')?.isHosted === false;
 }

@@ -24,7 +24,7 @@ export default function ControlPanel({
           <Field
             key={name}
             control={control}
-            value={values[name]!}
+            value={values[name] ?? control.value}
             onChange={(value) => onChange(name, value)}
           />
         ))}
@@ -71,7 +71,7 @@ function Input({id, control, value, onChange}: FieldProps & {id: string}): React
           max={max}
           step={step}
           value={Number(value)}
-          style={{'--progress': `${((Number(value) - min) / (max - min)) * 100}%`} as object}
+          style={{'--progress': `${((Number(value) - min) / (max - min)) * 100}%`}}
           aria-valuetext={unit ? `${value} ${unit}` : undefined}
           onChange={(event) => onChange(Number(event.target.value))}
         />

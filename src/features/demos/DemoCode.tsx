@@ -6,6 +6,15 @@ import {changesBetween, type Change} from './changes';
 const HIGHLIGHT = 'demo-change';
 const SHOWN_FOR_MS = 1200;
 
+declare global {
+  // The types of its methods are in a library that the site's configuration leaves out.
+  interface HighlightRegistry {
+    get(name: string): Highlight | undefined;
+    set(name: string, highlight: Highlight): void;
+    delete(name: string): boolean;
+  }
+}
+
 type Props = {
   code: string;
   /** The code that readers saw until now. */
@@ -22,15 +31,17 @@ export default function DemoCode({code: latest, before}: Props): React.ReactNode
   useEffect(() => {
     const changes = changesBetween(shown.current, code);
     shown.current = code;
-    if (!box.current || changes.length === 0) {
+    const element = box.current;
+    const [first] = changes;
+    if (!element || !first) {
       return undefined;
     }
-    scrollToLine(box.current, changes[0]!.line);
+    scrollToLine(element, first.line);
     let isCurrent = true;
     let putOut: (() => void) | undefined;
     const light = () => {
-      if (isCurrent && box.current) {
-        putOut = lightUp(changes.flatMap((change) => rangeOf(box.current!, change) ?? []));
+      if (isCurrent) {
+        putOut = lightUp(changes.flatMap((change) => rangeOf(element, change) ?? []));
       }
     };
     // Colored lines take the place of the plain ones, and what was lit in those would be gone.
@@ -53,8 +64,7 @@ function lightUp(ranges: Range[]): (() => void) | undefined {
   if (!('highlights' in CSS) || ranges.length === 0) {
     return undefined;
   }
-  // The types of its methods are in a library that the site's configuration leaves out.
-  const registry = CSS.highlights as unknown as Map<string, Highlight>;
+  const registry = CSS.highlights;
   const highlight = new Highlight(...ranges);
   registry.set(HIGHLIGHT, highlight);
   const remove = () => {

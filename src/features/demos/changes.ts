@@ -24,7 +24,7 @@ export const changesBetween = (before: string, after: string): Change[] => {
     .slice(start, now.length - end)
     .map((text, index) => ({text, line: start + index}))
     .filter(({text, line}) => text.trim() !== '' && !(isSameLength && old[line] === text))
-    .map(({text, line}) => ({line, ...changedPart(isSameLength ? old[line]! : '', text)}));
+    .map(({text, line}) => ({line, ...changedPart((isSameLength && old[line]) || '', text)}));
 };
 
 const WORD = /[\w.#%-]/;
@@ -43,10 +43,10 @@ const changedPart = (before: string, after: string): {from: number; to: number} 
     to--;
   }
   // A digit that changed is read as the number that it belongs to.
-  while (from > 0 && WORD.test(after[from - 1]!)) {
+  while (from > 0 && WORD.test(after.charAt(from - 1))) {
     from--;
   }
-  while (to < after.length && WORD.test(after[to]!)) {
+  while (to < after.length && WORD.test(after.charAt(to))) {
     to++;
   }
   const indent = after.length - after.trimStart().length;

@@ -64,7 +64,7 @@ export const defaultsOf = <C extends Controls>(controls: C): Values<C> =>
 /** Whether a control has a say while the others have these values. */
 export const isShown = (control: Control, values: Record<string, Value>): boolean =>
   Object.entries(control.when ?? {}).every(([name, wanted]) =>
-    (wanted as readonly Value[]).includes(values[name]!),
+    wanted.some((value) => value === values[name]),
   );
 
 /** The values at the ends of what a control takes; for a select, all of them. */

@@ -5,7 +5,7 @@ import type {TimelineTrack} from '../../components/Timeline';
 import type {Controls, Value, Values} from './controls';
 
 /** What a page knows of a demo before any of its code is loaded. */
-export type DemoFacts<C extends Controls = Controls> = {
+export type DemoDefinition<C extends Controls = Controls> = {
   /** Plain text, mostly the name of an API. */
   title: string;
   /** What is to be seen, in a sentence or two: caption for everybody, text alternative for some. */
@@ -24,11 +24,6 @@ export type DemoFacts<C extends Controls = Controls> = {
   timelineRows?: number;
   /** Leaves out the bar with the scrubber, for a picture that has its own. */
   hasOwnBar?: boolean;
-};
-
-export type DemoDefinition<C extends Controls = Controls> = DemoFacts<C> & {
-  /** The code for these values, as a project would contain it. */
-  code: (values: Values<C>) => string;
 };
 
 export type DemoPlot = {
@@ -51,7 +46,9 @@ type AnyValues = Record<string, Value>;
 
 /** What a demo's own module exports: loaded when the demo nears the viewport. */
 export type DemoModule<V = AnyValues> = {
+  /** The picture: `Video.tsx`, with what the site draws around it. */
   default: ComponentType<V>;
+  /** The code of `Video.tsx` for these values, from `./Video.tsx?code`. */
   code: (values: V) => string;
   plot?: (values: V) => DemoPlot;
   timeline?: (values: V) => DemoTimeline;
@@ -68,15 +65,12 @@ export const defineDemo = <C extends Controls>(definition: DemoDefinition<C>): D
   definition;
 
 /** The values that the picture of a demo takes as props. */
-export type ValuesOf<D> = D extends {code: (values: infer V) => string} ? V : never;
+export type ValuesOf<D extends DemoDefinition> = Values<D['controls']>;
 
-export type AnyDemo = DemoFacts & {
-  code: (values: AnyValues) => string;
-  load: () => Promise<DemoModule>;
-};
+export type AnyDemo = DemoDefinition & {load: () => Promise<unknown>};
 
 /** A definition together with the import of its module, which has to fit it. */
 export const demo = <C extends Controls>(
   definition: DemoDefinition<C>,
   load: () => Promise<DemoModule<Values<C>>>,
-): AnyDemo => ({...definition, load}) as unknown as AnyDemo;
+): AnyDemo => ({...definition, load});

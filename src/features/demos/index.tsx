@@ -9,12 +9,12 @@ import {usePlayerFrame} from '@site/src/lib/hooks/usePlayer';
 import ControlPanel from './ControlPanel';
 import DemoCode from './DemoCode';
 import {defaultsOf, type Value} from './controls';
-import type {DemoModule, DemoFacts, DemoPlot, DemoTimeline} from './define';
+import type {DemoModule, DemoDefinition, DemoPlot, DemoTimeline} from './define';
 import styles from './styles.module.css';
 
 type Props = {
   id: string;
-  /** `DemoFacts` as JSON. `plugins/remark/demos` writes it, and what follows, for `<Demo id="…" />`. */
+  /** `DemoDefinition` as JSON. `plugins/remark/demos` writes it, and what follows, for `<Demo id="…" />`. */
   facts: string;
   load: () => Promise<DemoModule>;
   /** The code at the values that the demo starts with. */
@@ -30,23 +30,17 @@ const CONTROLS_BESIDE_PICTURE = 5;
  */
 export default function Demo({id, facts: json, load, children}: Props): React.ReactNode {
   const titleId = useId();
-  const facts = useMemo(() => JSON.parse(json) as DemoFacts, [json]);
+  const facts = useMemo(() => JSON.parse(json) as DemoDefinition, [json]);
   const defaults = useMemo(() => defaultsOf(facts.controls), [facts]);
-  const [values, setValues] = useState<Record<string, Value>>(defaults);
+  const {values, isTouched, change, reset} = useValues(defaults);
   const [module, setModule] = useState<DemoModule | null>(null);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
-  const [isTouched, setIsTouched] = useState(false);
 
   const loadModule = async (): Promise<DemoModule> => {
     const loaded = await load();
     setModule(loaded);
     return loaded;
   };
-
-  const change = useCallback((name: string, value: Value) => {
-    setIsTouched(true);
-    setValues((current) => ({...current, [name]: value}));
-  }, []);
 
   const {title, alternative, width, height, fps, controls, hasPlot, timelineRows} = facts;
   const durationInFrames = module?.durationInFrames?.(values) ?? facts.durationInFrames;
@@ -64,21 +58,12 @@ export default function Demo({id, facts: json, load, children}: Props): React.Re
 
   return (
     <figure className={styles.demo} aria-labelledby={titleId} data-demo={id}>
-      <figcaption className={styles.caption}>
-        <strong id={titleId}>{title}</strong>
-        <span>{alternative}</span>
-        {panel ? (
-          <button
-            type="button"
-            className={styles.reset}
-            onClick={() => setValues(defaults)}
-            disabled={Object.entries(defaults).every(([name, value]) => values[name] === value)}
-            aria-label={`Reset the values: ${title}`}
-          >
-            Reset
-          </button>
-        ) : null}
-      </figcaption>
+      <Caption
+        {...facts}
+        id={titleId}
+        isAtDefaults={Object.entries(defaults).every(([name, value]) => values[name] === value)}
+        onReset={panel ? reset : null}
+      />
       <div className={clsx(styles.top, (hasPlot || isPanelBeside) && styles.split)}>
         <div className={styles.picture}>
           <Stage
@@ -119,6 +104,44 @@ export default function Demo({id, facts: json, load, children}: Props): React.Re
         )}
       </div>
     </figure>
+  );
+}
+
+/** The values of a demo, and whether the reader has changed any. */
+function useValues(defaults: Record<string, Value>) {
+  const [values, setValues] = useState(defaults);
+  const [isTouched, setIsTouched] = useState(false);
+  const change = useCallback((name: string, value: Value) => {
+    setIsTouched(true);
+    setValues((current) => ({...current, [name]: value}));
+  }, []);
+  return {values, isTouched, change, reset: () => setValues(defaults)};
+}
+
+type CaptionProps = Pick<DemoDefinition, 'title' | 'alternative'> & {
+  /** Of the title. */
+  id: string;
+  isAtDefaults: boolean;
+  onReset: (() => void) | null;
+};
+
+function Caption({id, title, alternative, isAtDefaults, onReset}: CaptionProps): React.ReactNode {
+  return (
+    <figcaption className={styles.caption}>
+      <strong id={id}>{title}</strong>
+      <span>{alternative}</span>
+      {onReset ? (
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={onReset}
+          disabled={isAtDefaults}
+          aria-label={`Reset the values: ${title}`}
+        >
+          Reset
+        </button>
+      ) : null}
+    </figcaption>
   );
 }
 
@@ -169,7 +192,7 @@ function TimelineBox({
 }: BoxProps & {rows: number; durationInFrames: number}): React.ReactNode {
   const timeline = useMemo(() => module?.timeline?.(values), [module, values]);
   return (
-    <div className={styles.timeline} style={{'--rows': rows} as object}>
+    <div className={styles.timeline} style={{'--rows': rows}}>
       {timeline ? (
         <TimelineWithPlayhead timeline={timeline} player={player} length={durationInFrames} />
       ) : null}

@@ -5,19 +5,10 @@ export const SVG_PATHS = {
   star: 'M 640 90 L 708 294 L 923 295 L 750 423 L 815 628 L 640 503 L 465 628 L 530 423 L 357 295 L 572 294 Z',
   drop: 'M 640 80 C 760 260 850 350 850 460 C 850 580 760 650 640 650 C 520 650 430 580 430 460 C 430 350 520 260 640 80 Z',
   square: 'M 640 120 L 880 120 L 880 600 L 400 600 L 400 120 Z',
-} as const;
-
-export const SVG_LINES = {
   wave: 'M 140 420 C 240 120 340 120 440 420 S 640 720 740 420 S 940 120 1140 360',
   loop: 'M 120 560 C 460 560 820 560 820 320 C 820 120 460 120 460 320 C 460 560 820 560 1160 560',
-  heart: SVG_PATHS.heart,
-  star: SVG_PATHS.star,
 } as const;
 
 export const PATH_NAMES = ['heart', 'star', 'drop', 'square'] as const;
 
 export const LINE_NAMES = ['wave', 'loop', 'heart', 'star'] as const;
-
-/** A path as a constant of code: on a line of its own when it is long. */
-export const pathConstant = (name: string, d: string): string =>
-  d.length > 70 ? `const ${name} =\n  '${d}';` : `const ${name} = '${d}';`;

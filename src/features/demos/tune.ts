@@ -30,8 +30,8 @@ function compose(): Float32Array {
     const time = index / SAMPLE_RATE;
     const beat = Math.floor(time / BEAT);
     const sinceBeat = time - beat * BEAT;
-    const note = SCALE[MELODY[beat % MELODY.length]!]!;
-    const bass = SCALE[MELODY[Math.floor(beat / 4) * 4]!]! / 4;
+    const note = noteAt(beat);
+    const bass = noteAt(Math.floor(beat / 4) * 4) / 4;
     // Park and Miller's generator: the same noise on every computer.
     grain = (grain * 16_807) % 2_147_483_647;
 
@@ -41,5 +41,8 @@ function compose(): Float32Array {
   }
   return samples;
 }
+
+/** In Hz. The melody begins again after its last beat. */
+const noteAt = (beat: number): number => SCALE[MELODY[beat % MELODY.length] ?? 0] ?? 0;
 
 const wave = (frequency: number, time: number): number => Math.sin(2 * Math.PI * frequency * time);

@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import StructuredData, {Breadcrumbs} from '@site/src/components/StructuredData';
 import {longDate} from '@site/src/lib/format/dates';
-import type {ExpertPageProps} from '@site/plugins/experts';
+import type {ExpertPageProps} from '@site/plugins/browser';
 import Portrait from './Portrait';
 import {personOf, profilesOf, shortAddress} from './expert';
 import styles from './styles.module.css';
@@ -25,7 +25,7 @@ export default function ExpertPage({expert, areas}: ExpertPageProps): React.Reac
           <Link to="/experts/">Experts</Link>
         </nav>
         <header className={styles.head}>
-          <Portrait slug={expert.slug} name={expert.name} className={styles.largePortrait!} />
+          <Portrait slug={expert.slug} name={expert.name} className={styles.largePortrait} />
           <div>
             <h1>{expert.name}</h1>
             <p>

@@ -1,49 +1,33 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import CardGrid from '@site/src/components/CardGrid';
-import CollectionPage, {Closing, NothingLeft} from '@site/src/components/CollectionPage';
-import Filters, {Choice} from '@site/src/components/Filters';
+import CollectionPage, {Closing} from '@site/src/components/CollectionPage';
+import FilteredCards from '@site/src/components/FilteredCards';
 import {links} from '@site/src/data/links';
 import {useFilters} from '@site/src/lib/hooks/useFilters';
-import type {Expert, ExpertsPageProps} from '@site/plugins/experts';
+import type {Expert, ExpertsPageProps} from '@site/plugins/browser';
 import Portrait from './Portrait';
 import styles from './styles.module.css';
 
 export default function ExpertsPage({experts, areas}: ExpertsPageProps): React.ReactNode {
-  const {values, set, clear} = useFilters(['topic']);
-  const topic = areas.some(({id}) => id === values.topic) ? values.topic : '';
-  const shown = experts.filter((expert) => topic === '' || expert.areas.includes(topic));
   return (
     <CollectionPage
       title="Experts"
       description="Independent developers who work with Remotion and take on projects. Find one who has built what you need."
     >
-      <Filters
-        label="Filter the experts"
-        status={`${shown.length} of ${experts.length} experts`}
-        onClear={topic ? clear : undefined}
-      >
-        <Choice
-          legend="Topic"
-          total={experts.length}
-          value={topic}
-          onChange={(value) => set('topic', value)}
-          options={areas.map(({id, label}) => ({
-            id,
-            label,
-            count: experts.filter((expert) => expert.areas.includes(id)).length,
-          }))}
-        />
-      </Filters>
-      {shown.length > 0 ? (
-        <CardGrid label="Experts">
-          {shown.map((expert) => (
-            <ExpertCard key={expert.slug} expert={expert} />
-          ))}
-        </CardGrid>
-      ) : (
-        <NothingLeft>No expert names this topic.</NothingLeft>
-      )}
+      <FilteredCards
+        label="Experts"
+        filtered="experts"
+        entries={experts}
+        filters={useFilters(['topic'])}
+        choice={{
+          name: 'topic',
+          legend: 'Topic',
+          kinds: areas,
+          has: (expert, topic) => expert.areas.includes(topic),
+        }}
+        nothingLeft="No expert names this topic."
+        card={(expert) => <ExpertCard key={expert.slug} expert={expert} />}
+      />
       <GetListed />
     </CollectionPage>
   );
@@ -52,7 +36,7 @@ export default function ExpertsPage({experts, areas}: ExpertsPageProps): React.R
 function ExpertCard({expert}: {expert: Expert}) {
   return (
     <li className={styles.card}>
-      <Portrait slug={expert.slug} name={expert.name} className={styles.portrait!} />
+      <Portrait slug={expert.slug} name={expert.name} className={styles.portrait} />
       <div className={styles.about}>
         <h2 className={styles.name}>
           <Link to={`/experts/${expert.slug}`}>{expert.name}</Link>

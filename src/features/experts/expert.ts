@@ -1,10 +1,9 @@
-import type {Expert} from '@site/plugins/experts';
+import type {Expert} from '@site/plugins/browser';
 
 /** The first letters of the first and the last name: `MA` for `Mickaël Alves`. */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const letters = words.length > 1 ? [words[0]!, words.at(-1)!] : words;
-  return letters.map((word) => word.charAt(0).toUpperCase()).join('');
+  const [first = '', ...others] = name.split(/\s+/).filter(Boolean);
+  return [first, others.at(-1) ?? ''].map((word) => word.charAt(0).toUpperCase()).join('');
 }
 
 export type Profile = {label: string; text: string; url: string};

@@ -18,8 +18,7 @@ const MAX_LENGTH_IN_SECONDS = 3600;
 export default function Calculator(): React.ReactNode {
   const [wish, setWish] = useState(FIRST_WISH);
   const isBrowser = useIsBrowser();
-  const change = <Name extends keyof RenderWish>(name: Name, value: RenderWish[Name]) =>
-    setWish((before) => ({...before, [name]: value}));
+  const change: Change = (name, value) => setWish((before) => ({...before, [name]: value}));
   const estimate = estimateRender(wish);
   return (
     <>
@@ -27,82 +26,102 @@ export default function Calculator(): React.ReactNode {
         <form onSubmit={(event) => event.preventDefault()}>
           <fieldset disabled={!isBrowser}>
             <legend>Your video</legend>
-            <NumberField
-              label="Length"
-              unit="seconds"
-              value={wish.lengthInSeconds}
-              min={1}
-              max={MAX_LENGTH_IN_SECONDS}
-              onChange={(value) => change('lengthInSeconds', value)}
-            />
-            <SelectField
-              label="Frame rate"
-              value={wish.fps}
-              options={FRAME_RATES.map((fps) => [fps, `${fps} fps`])}
-              onChange={(value) => change('fps', Number(value))}
-            />
-            <RangeField
-              label="Time for one frame"
-              value={wish.millisecondsPerFrame}
-              min={20}
-              max={1000}
-              step={10}
-              shown={`${wish.millisecondsPerFrame} ms`}
-              onChange={(value) => change('millisecondsPerFrame', value)}
-            />
+            <VideoFields wish={wish} change={change} />
           </fieldset>
           <fieldset disabled={!isBrowser}>
             <legend>Your functions</legend>
-            <SelectField
-              label="Region"
-              value={wish.region}
-              options={lambdaFacts.regions.map(({id}) => [id, `${id} · ${regionPlaces[id]}`])}
-              onChange={(value) => change('region', value)}
-            />
-            <SelectField
-              label="Memory"
-              value={wish.memorySizeInMb}
-              options={MEMORY_IN_MB.map((size) => [size, `${size} MB`])}
-              onChange={(value) => change('memorySizeInMb', Number(value))}
-            />
-            <SelectField
-              label="Disk"
-              value={wish.diskSizeInMb}
-              options={DISK_IN_MB.map((size) => [size, `${size} MB`])}
-              onChange={(value) => change('diskSizeInMb', Number(value))}
-            />
-            <RangeField
-              label="How many render"
-              value={wish.functions ?? 0}
-              min={0}
-              max={lambdaFacts.maxFunctionsPerRender}
-              step={1}
-              shown={wish.functions === null ? 'toolkit chooses' : `up to ${wish.functions}`}
-              onChange={(value) => change('functions', value === 0 ? null : value)}
-            />
-            <RangeField
-              label="Start of a function"
-              value={wish.startInSeconds}
-              min={1}
-              max={20}
-              step={1}
-              shown={formatSeconds(wish.startInSeconds)}
-              onChange={(value) => change('startInSeconds', value)}
-            />
-            <RangeField
-              label="Joining and storing"
-              value={wish.joinInSeconds}
-              min={1}
-              max={60}
-              step={1}
-              shown={formatSeconds(wish.joinInSeconds)}
-              onChange={(value) => change('joinInSeconds', value)}
-            />
+            <FunctionFields wish={wish} change={change} />
           </fieldset>
         </form>
         <Result estimate={estimate} />
       </div>
       <Formula wish={wish} estimate={estimate} />
+    </>
+  );
+}
+
+type Change = <Name extends keyof RenderWish>(name: Name, value: RenderWish[Name]) => void;
+
+type FieldsProps = {wish: RenderWish; change: Change};
+
+function VideoFields({wish, change}: FieldsProps): React.ReactNode {
+  return (
+    <>
+      <NumberField
+        label="Length"
+        unit="seconds"
+        value={wish.lengthInSeconds}
+        min={1}
+        max={MAX_LENGTH_IN_SECONDS}
+        onChange={(value) => change('lengthInSeconds', value)}
+      />
+      <SelectField
+        label="Frame rate"
+        value={wish.fps}
+        options={FRAME_RATES.map((fps) => [fps, `${fps} fps`])}
+        onChange={(value) => change('fps', Number(value))}
+      />
+      <RangeField
+        label="Time for one frame"
+        value={wish.millisecondsPerFrame}
+        min={20}
+        max={1000}
+        step={10}
+        shown={`${wish.millisecondsPerFrame} ms`}
+        onChange={(value) => change('millisecondsPerFrame', value)}
+      />
+    </>
+  );
+}
+
+function FunctionFields({wish, change}: FieldsProps): React.ReactNode {
+  return (
+    <>
+      <SelectField
+        label="Region"
+        value={wish.region}
+        options={lambdaFacts.regions.map(({id}) => [id, `${id} · ${regionPlaces[id]}`])}
+        onChange={(value) => change('region', value)}
+      />
+      <SelectField
+        label="Memory"
+        value={wish.memorySizeInMb}
+        options={MEMORY_IN_MB.map((size) => [size, `${size} MB`])}
+        onChange={(value) => change('memorySizeInMb', Number(value))}
+      />
+      <SelectField
+        label="Disk"
+        value={wish.diskSizeInMb}
+        options={DISK_IN_MB.map((size) => [size, `${size} MB`])}
+        onChange={(value) => change('diskSizeInMb', Number(value))}
+      />
+      <RangeField
+        label="How many render"
+        value={wish.functions ?? 0}
+        min={0}
+        max={lambdaFacts.maxFunctionsPerRender}
+        step={1}
+        shown={wish.functions === null ? 'toolkit chooses' : `up to ${wish.functions}`}
+        onChange={(value) => change('functions', value === 0 ? null : value)}
+      />
+      <RangeField
+        label="Start of a function"
+        value={wish.startInSeconds}
+        min={1}
+        max={20}
+        step={1}
+        shown={formatSeconds(wish.startInSeconds)}
+        onChange={(value) => change('startInSeconds', value)}
+      />
+      <RangeField
+        label="Joining and storing"
+        value={wish.joinInSeconds}
+        min={1}
+        max={60}
+        step={1}
+        shown={formatSeconds(wish.joinInSeconds)}
+        onChange={(value) => change('joinInSeconds', value)}
+      />
     </>
   );
 }

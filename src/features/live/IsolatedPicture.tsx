@@ -8,7 +8,8 @@ export function IsolatedPicture(props: React.ComponentProps<typeof Picture>): Re
   const [root, setRoot] = useState<ShadowRoot | null>(null);
 
   useLayoutEffect(() => {
-    setRoot(host.current!.shadowRoot ?? host.current!.attachShadow({mode: 'open'}));
+    const element = host.current;
+    setRoot(element && (element.shadowRoot ?? element.attachShadow({mode: 'open'})));
   }, []);
 
   return (

@@ -37,7 +37,10 @@ export function Picture({
   const player = useRef<PlayerRef | null>(null);
 
   useEffect(() => {
-    const handle = player.current!;
+    const handle = player.current;
+    if (!handle) {
+      return undefined;
+    }
     const tell = () => onPlayback({frame: handle.getCurrentFrame(), isPlaying: handle.isPlaying()});
     const events = ['frameupdate', 'play', 'pause', 'ended'] as const;
     events.forEach((event) => handle.addEventListener(event, tell));

@@ -1,3 +1,4 @@
+import {fieldsOf} from '../../lib/fields';
 import type {LiveError} from './errors';
 import type {Prepared} from './prepare';
 import {isSettings, type Settings} from './settings';
@@ -32,12 +33,10 @@ export type VideoType = 'video/mp4' | 'video/webm';
 
 const MAX_MESSAGE_LENGTH = 2000;
 
-type Fields = Record<string, unknown>;
-
 /** Reads a message that arrived from the frame. Null when it is none that the frame sends. */
 export function readFromFrame(data: unknown): FromFrame | null {
-  const fields = asFields(data);
-  switch (fields?.type) {
+  const fields = fieldsOf(data);
+  switch (fields.type) {
     case 'ready':
     case 'pong':
       return {type: fields.type};
@@ -69,8 +68,8 @@ export function readFromFrame(data: unknown): FromFrame | null {
 
 /** Reads a message that arrived in the frame. Null when it is none that the page sends. */
 export function readToFrame(data: unknown): ToFrame | null {
-  const fields = asFields(data);
-  switch (fields?.type) {
+  const fields = fieldsOf(data);
+  switch (fields.type) {
     case 'toggle':
     case 'play':
     case 'pause':
@@ -97,9 +96,6 @@ export function readToFrame(data: unknown): ToFrame | null {
   }
 }
 
-const asFields = (data: unknown): Fields | null =>
-  typeof data === 'object' && data !== null ? (data as Fields) : null;
-
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0;
 
@@ -108,15 +104,13 @@ const shorten = (text: string): string => text.slice(0, MAX_MESSAGE_LENGTH);
 const readLine = (line: unknown): number | null => (isCount(line) ? line : null);
 
 function readError(data: unknown): LiveError | null {
-  const message = asFields(data)?.message;
-  return typeof message === 'string'
-    ? {message: shorten(message), line: readLine(asFields(data)?.line)}
-    : null;
+  const {message, line} = fieldsOf(data);
+  return typeof message === 'string' ? {message: shorten(message), line: readLine(line)} : null;
 }
 
 function readPrepared(data: unknown): Prepared | null {
-  const fields = asFields(data);
-  return typeof fields?.code === 'string' &&
+  const fields = fieldsOf(data);
+  return typeof fields.code === 'string' &&
     Array.isArray(fields.modules) &&
     fields.modules.every((name) => typeof name === 'string')
     ? {code: fields.code, modules: fields.modules, brokenLine: readLine(fields.brokenLine)}

@@ -20,8 +20,12 @@ export async function loadModules(names: string[]): Promise<Require> {
     names
       .filter((name) => !loaded.has(name))
       .map(async (name) => {
+        const load = LIVE_MODULES[name];
+        if (!load) {
+          throw new Error(unknownModuleMessage(name));
+        }
         // The mark tells the transpiled code that `default` is the default export.
-        loaded.set(name, {...(await LIVE_MODULES[name]!()), __esModule: true});
+        loaded.set(name, {...(await load()), __esModule: true});
       }),
   );
   return (name) => {

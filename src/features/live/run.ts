@@ -57,15 +57,13 @@ function createFactory(id: number, code: string): Factory {
 
 /** The default export, or the last component that is exported. */
 export function findComponent(exports: Record<string, unknown>): React.ComponentType | null {
-  const named = Object.entries(exports).filter(
-    ([name, value]) => /^[A-Z]/.test(name) && isComponent(value),
-  );
-  const found = isComponent(exports.default) ? exports.default : named.at(-1)?.[1];
-  return (found as React.ComponentType | undefined) ?? null;
+  const named = Object.entries(exports).filter(([name]) => /^[A-Z]/.test(name));
+  const components = named.map(([, value]) => value).filter(isComponent);
+  return isComponent(exports.default) ? exports.default : (components.at(-1) ?? null);
 }
 
 /** Functions, and what `memo` and `forwardRef` return. */
-function isComponent(value: unknown): boolean {
+function isComponent(value: unknown): value is React.ComponentType {
   return (
     typeof value === 'function' ||
     (typeof value === 'object' && value !== null && '$$typeof' in value && !('props' in value))

@@ -1,3 +1,5 @@
+import {fieldsOf} from '../../lib/fields';
+
 /** What a composition is played with: size in pixels, speed in frames per second, length in frames. */
 export type Settings = {width: number; height: number; fps: number; duration: number};
 
@@ -13,7 +15,7 @@ const LIMITS: Record<SettingName, {min: number; max: number; unit: string}> = {
   duration: {min: 1, max: 10_000, unit: 'frames'},
 };
 
-export const SETTING_NAMES = Object.keys(LIMITS) as SettingName[];
+export const SETTING_NAMES = ['width', 'height', 'fps', 'duration'] as const;
 
 /**
  * Checks one setting.
@@ -29,12 +31,9 @@ export function settingMistake(name: SettingName, value: number): string | null 
 
 /** Whether a value of unknown origin is a complete and playable set of settings. */
 export function isSettings(value: unknown): value is Settings {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    SETTING_NAMES.every((name) => {
-      const setting = (value as Record<string, unknown>)[name];
-      return typeof setting === 'number' && settingMistake(name, setting) === null;
-    })
-  );
+  const fields = fieldsOf(value);
+  return SETTING_NAMES.every((name) => {
+    const setting = fields[name];
+    return typeof setting === 'number' && settingMistake(name, setting) === null;
+  });
 }

@@ -24,21 +24,19 @@ export function useProgram(code: string): Live {
 
   useEffect(() => {
     let isCurrent = true;
-    const timer = setTimeout(
-      async () => {
-        const result = prepare(code);
-        const ran = 'prepared' in result ? await run(result.prepared) : result;
-        if (!isCurrent) {
-          return;
-        }
-        if ('program' in ran) {
-          setProgram(ran.program);
-          setRenderError(null);
-        }
-        setCompileError('error' in ran ? ran.error : null);
-      },
-      isFirst.current ? 0 : TYPING_PAUSE_MS,
-    );
+    const compile = async () => {
+      const result = prepare(code);
+      const ran = 'prepared' in result ? await run(result.prepared) : result;
+      if (!isCurrent) {
+        return;
+      }
+      if ('program' in ran) {
+        setProgram(ran.program);
+        setRenderError(null);
+      }
+      setCompileError('error' in ran ? ran.error : null);
+    };
+    const timer = setTimeout(() => void compile(), isFirst.current ? 0 : TYPING_PAUSE_MS);
     isFirst.current = false;
     return () => {
       isCurrent = false;

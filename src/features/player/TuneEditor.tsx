@@ -64,7 +64,7 @@ export default function TuneEditor({inputProps, onChange}: Props): React.ReactNo
               name="sequencer-color"
               aria-label={name}
               title={name}
-              style={{'--color': value} as React.CSSProperties}
+              style={{'--color': value}}
               checked={value === color}
               onChange={() => onChange({...inputProps, color: value})}
             />

@@ -25,7 +25,7 @@ type Method = Exclude<
   'listeners' | 'addEventListener' | 'removeEventListener' | `dispatch${string}`
 >;
 
-type Call = {
+export type Call = {
   /** What stands between the parentheses. */
   argument?: string;
   run: (player: PlayerRef) => unknown;
@@ -55,7 +55,7 @@ export const methods = {
   getContainerNode: {run: (player) => player.getContainerNode()},
 } satisfies Record<Method, Call>;
 
-export const methodEntries = Object.entries(methods) as [Method, Call][];
+export const methodEntries = Object.entries<Call>(methods);
 
 /** A value as a reader would write it, short enough for one line. */
 export function show(value: unknown): string {

@@ -6,12 +6,13 @@ import LiveErrorMessage from '@site/src/features/live/LiveErrorMessage';
 import Transport from '@site/src/components/Transport';
 import {useReducedMotion} from '@site/src/lib/hooks/useReducedMotion';
 import type {LiveError} from '@site/src/features/live/errors';
-import {isFrameKey, type Keys} from '@site/src/features/live/keys';
+import {isFrameKey, type Keys} from '@site/src/lib/frame-keys';
 import {prepare} from '@site/src/features/live/prepare';
+import type {PlaygroundState} from '@site/src/features/live/url-state';
 import {TYPING_PAUSE_MS} from '@site/src/features/live/useProgram';
 import {Toolbar} from './Toolbar';
 import {useAddress} from './useAddress';
-import {useSandbox} from './useSandbox';
+import {useSandbox, type Sandbox} from './useSandbox';
 import {useSplit} from './useSplit';
 import styles from './styles.module.css';
 
@@ -21,24 +22,10 @@ export default function Workbench(): React.ReactNode {
   const reducedMotion = useReducedMotion();
   const iframe = useRef<HTMLIFrameElement>(null);
   const sandbox = useSandbox(iframe, {autoPlay: !reducedMotion});
-  const [codeError, setCodeError] = useState<LiveError | null>(null);
   const split = useSplit();
   const frameAddress = useBaseUrl('/live-frame/');
   const {code, settings} = state;
-
-  const {run} = sandbox;
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const result = prepare(code);
-      setCodeError('error' in result ? result.error : null);
-      if ('prepared' in result) {
-        run(result.prepared, settings);
-      }
-    }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [code, settings, run]);
-
-  const error = codeError ?? sandbox.error;
+  const error = useRunning(state, sandbox.run) ?? sandbox.error;
   const {frame, isPlaying} = sandbox.playback;
   useFrameKeys(sandbox.press, sandbox.toggle);
 
@@ -58,7 +45,7 @@ export default function Workbench(): React.ReactNode {
       ) : null}
       <div
         className={clsx(styles.panes, split.isDragging && styles.dragging)}
-        style={{'--editor-share': `${split.share}%`} as React.CSSProperties}
+        style={{'--editor-share': `${split.share}%`}}
       >
         <section className={styles.code} aria-label="Code">
           <CodeEditor
@@ -78,11 +65,7 @@ export default function Workbench(): React.ReactNode {
               key={sandbox.generation}
               ref={iframe}
               className={styles.frame}
-              style={
-                {
-                  '--ratio': settings.width / settings.height,
-                } as React.CSSProperties
-              }
+              style={{'--ratio': settings.width / settings.height}}
               title="Picture of the code"
               src={frameAddress}
               sandbox="allow-scripts"
@@ -102,6 +85,22 @@ export default function Workbench(): React.ReactNode {
       </div>
     </>
   );
+}
+
+/** Runs the code whenever typing pauses. What is wrong with it, as far as the page can tell. */
+function useRunning({code, settings}: PlaygroundState, run: Sandbox['run']): LiveError | null {
+  const [error, setError] = useState<LiveError | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const result = prepare(code);
+      setError('error' in result ? result.error : null);
+      if ('prepared' in result) {
+        run(result.prepared, settings);
+      }
+    }, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [code, settings, run]);
+  return error;
 }
 
 /**

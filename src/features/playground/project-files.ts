@@ -28,7 +28,7 @@ function manifest(code: string, {version, versions}: Toolkit) {
   const versionOf = (name: string) =>
     name === 'remotion' || name.startsWith('@remotion/') ? version : (versions[name] ?? 'latest');
   const imported = [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g)].map(
-    ([, name]) => packageOf(name!),
+    ([, name = '']) => packageOf(name),
   );
   // What a package needs beside it, and does not bring along.
   const peers = imported.includes('@remotion/three') ? ['three', '@react-three/fiber'] : [];

@@ -46,12 +46,13 @@ export function useAddress(): Address {
         const [first] = examples;
         setNotice(read ? `${read.mistake} The first example is here instead.` : null);
         keepsEntry.current = read !== null;
-        setKnownState({code: (await first!.load()).default, settings: first!.settings});
+        setKnownState({code: (await first.load()).default, settings: first.settings});
       }
     };
-    void read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
+    const onChange = () => void read();
+    onChange();
+    window.addEventListener('hashchange', onChange);
+    return () => window.removeEventListener('hashchange', onChange);
   }, []);
 
   useEffect(() => {

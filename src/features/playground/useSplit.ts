@@ -34,9 +34,9 @@ export function useSplit(): Split {
         setIsDragging(true);
       },
       onPointerMove: (event) => {
-        if (isDragging) {
-          const {left, width} = event.currentTarget.parentElement!.getBoundingClientRect();
-          move(((event.clientX - left) / width) * 100);
+        const panes = event.currentTarget.parentElement?.getBoundingClientRect();
+        if (isDragging && panes) {
+          move(((event.clientX - panes.left) / panes.width) * 100);
         }
       },
       onLostPointerCapture: () => setIsDragging(false),

@@ -1,4 +1,4 @@
-import type {SearchClient as LocalSearchClient} from '../../../plugins/search/client';
+import {loadSearchEngine, type SearchClient as LocalSearchClient} from '@site/plugins/browser';
 import type {FacetFilters} from 'algoliasearch/lite';
 import {cleanHit, toPageHit} from './hits';
 import type {PageHit, SearchHit} from './hits';
@@ -27,14 +27,17 @@ export type LocalClient = SearchClient & Pick<LocalSearchClient, 'ask' | 'prepar
 
 /** Loads the site's own engine, once. */
 export const loadLocalClient = once(async (settings: SearchSettings): Promise<LocalClient> => {
-  const {createLocalSearchClient} = await import('../../../plugins/search/client');
+  const {createLocalSearchClient} = await loadSearchEngine();
   return createLocalSearchClient(settings);
 });
 
 const loadHostedClient = once(async ({appId, apiKey}: SearchSettings): Promise<SearchClient> => {
   const {liteClient} = await import('algoliasearch/lite');
-  return liteClient(appId, apiKey) as unknown as SearchClient;
+  return asEngine(liteClient(appId, apiKey));
 });
+
+/** The hosted engine's client as what the modal and the page need of it. */
+export const asEngine = (client: object): SearchClient => client as SearchClient;
 
 /** Creates a client at the first call. A failure is not kept: the next call tries again. */
 function once<Client>(

@@ -1,3 +1,5 @@
+import {fieldsOf} from '../../lib/fields';
+
 /** One result, in the shape that both engines share. */
 export type SearchHit = {
   objectID: string;
@@ -67,13 +69,15 @@ function closeMarks(html: string): string {
 
 /** Text of an index as plain text: without highlighting, with character references resolved. */
 export function plainText(text: string): string {
-  return text.replace(TAG, '').replace(/&(#x?)?([\da-z]+);/gi, (reference, number, name) => {
-    if (!number) {
-      return ENTITIES[String(name).toLowerCase()] ?? reference;
-    }
-    const code = parseInt(name, number === '#' ? 10 : 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
-  });
+  return text
+    .replace(TAG, '')
+    .replace(/&(#x?)?([\da-z]+);/gi, (reference, number: string | undefined, name: string) => {
+      if (!number) {
+        return ENTITIES[name.toLowerCase()] ?? reference;
+      }
+      const code = parseInt(name, number === '#' ? 10 : 16);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : reference;
+    });
 }
 
 /**
@@ -133,9 +137,9 @@ export function cleanHit(hit: unknown, rules: UrlRules): SearchHit | null {
 }
 
 function isHit(value: unknown): value is SearchHit {
-  const hit = value as Partial<SearchHit> | null;
+  const hit = fieldsOf(value);
   return (
-    typeof hit?.objectID === 'string' &&
+    typeof hit.objectID === 'string' &&
     typeof hit.url === 'string' &&
     typeof hit.type === 'string' &&
     typeof hit.hierarchy === 'object' &&

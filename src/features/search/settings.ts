@@ -1,5 +1,5 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDataOf} from '../../lib/hooks/useDataOf';
 
 /** The part of the theme's `algolia` settings that this site uses. */
 type AlgoliaSettings = {
@@ -27,11 +27,10 @@ const LOCAL = 'local';
 export function useSearchSettings(): SearchSettings {
   const {siteConfig} = useDocusaurusContext();
   const algolia = siteConfig.themeConfig.algolia as AlgoliaSettings;
-  const local = usePluginData('search') as {indexUrl: string} | undefined;
   return {
     ...algolia,
     isHosted: algolia.appId !== LOCAL,
-    indexUrl: local?.indexUrl ?? '',
+    indexUrl: useDataOf('search')?.indexUrl ?? '',
     baseUrl: siteConfig.baseUrl,
     siteUrl: siteConfig.url,
   };
@@ -39,6 +38,5 @@ export function useSearchSettings(): SearchSettings {
 
 /** Whether the reader asked for little traffic: then nothing is fetched that may not be used. */
 export function savesData(): boolean {
-  const {connection} = navigator as {connection?: {saveData?: boolean}};
-  return connection?.saveData === true;
+  return navigator.connection?.saveData === true;
 }

@@ -1,7 +1,7 @@
 import React, {useMemo, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {showcaseKinds} from '@site/src/data/showcase-kinds';
+import {showcaseKinds} from '@site/src/data/showcase';
 import {emptySubmission, fields, issueUrl, licenses, mistakesIn} from './submission';
 import type {Field, Submission} from './submission';
 import styles from './form.module.css';
@@ -44,6 +44,32 @@ export default function AddForm(): React.ReactNode {
 
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label="Your video">
+      <Fields fieldProps={fieldProps} hasOtherLicense={values.license === 'other'} />
+      <p className={styles.summary} role="status">
+        {count > 0
+          ? `${count === 1 ? 'One field needs' : `${count} fields need`} a correction.`
+          : ''}
+      </p>
+      <button type="submit" className="button button--primary button--lg">
+        Continue on GitHub
+      </button>
+      <Ending sentTo={sentTo} />
+    </form>
+  );
+}
+
+/** What a field of the form gets besides its words. */
+type Bound = {name: Field; value: string; mistake?: string; onChange: (value: string) => void};
+
+function Fields({
+  fieldProps,
+  hasOtherLicense,
+}: {
+  fieldProps: (name: Field) => Bound;
+  hasOtherLicense: boolean;
+}) {
+  return (
+    <>
       <TextField
         {...fieldProps('title')}
         label="Title"
@@ -78,7 +104,7 @@ export default function AddForm(): React.ReactNode {
         options={licenses}
         required
       />
-      {values.license === 'other' ? (
+      {hasOtherLicense ? (
         <TextField {...fieldProps('otherLicense')} label="Name of the license" required />
       ) : null}
       <TextField
@@ -87,26 +113,21 @@ export default function AddForm(): React.ReactNode {
         hint="One or two plain sentences on how Remotion was used."
         long
       />
-      <p className={styles.summary} role="status">
-        {count > 0
-          ? `${count === 1 ? 'One field needs' : `${count} fields need`} a correction.`
-          : ''}
-      </p>
-      <button type="submit" className="button button--primary button--lg">
-        Continue on GitHub
-      </button>
-      {sentTo ? (
-        <p className={styles.sent} role="status">
-          GitHub opens in a new tab with your entry filled in. If it does not,{' '}
-          <Link href={sentTo}>open the issue here</Link>.
-        </p>
-      ) : (
-        <p className={styles.after}>
-          Opens an issue with what you entered. You can still change it there, and nothing is sent
-          before you do so yourself.
-        </p>
-      )}
-    </form>
+    </>
+  );
+}
+
+function Ending({sentTo}: {sentTo: string | null}) {
+  return sentTo ? (
+    <p className={styles.sent} role="status">
+      GitHub opens in a new tab with your entry filled in. If it does not,{' '}
+      <Link href={sentTo}>open the issue here</Link>.
+    </p>
+  ) : (
+    <p className={styles.after}>
+      Opens an issue with what you entered. You can still change it there, and nothing is sent
+      before you do so yourself.
+    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import React, {useEffect, useRef, useState} from 'react';
-import {loadLateStyles} from '@site/src/lib/late-styles';
-import type {ShowcaseKind} from '@site/src/data/showcase-kinds';
+import {loadLateStyles} from '@site/plugins/browser';
+import type {ShowcaseKind} from '@site/src/data/showcase';
 import {useIsNear} from '@site/src/lib/hooks/useIsNear';
 import styles from './styles.module.css';
 

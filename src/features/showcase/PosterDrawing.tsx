@@ -1,7 +1,7 @@
 import React from 'react';
 import Art from '@site/src/components/Art';
 import {pick, randomFrom} from '@site/src/components/Art/random';
-import type {ShowcaseKind} from '@site/src/data/showcase-kinds';
+import type {ShowcaseKind} from '@site/src/data/showcase';
 
 const WIDTH = 320;
 const HEIGHT = 180;

@@ -1,18 +1,17 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import CardGrid from '@site/src/components/CardGrid';
-import CollectionPage, {Closing, NothingLeft} from '@site/src/components/CollectionPage';
-import Filters, {Choice, FilterRow, TextFilter, Toggle} from '@site/src/components/Filters';
+import CollectionPage, {Closing} from '@site/src/components/CollectionPage';
+import FilteredCards from '@site/src/components/FilteredCards';
+import {FilterRow, TextFilter, Toggle} from '@site/src/components/Filters';
 import OriginalGallery from '@site/src/features/showcase/OriginalGallery';
-import {showcaseKinds} from '@site/src/data/showcase-kinds';
+import {showcaseKinds, type ShowcaseEntry} from '@site/src/data/showcase';
 import {useFilters} from '@site/src/lib/hooks/useFilters';
-import type {ShowcaseEntry, ShowcasePageProps} from '@site/plugins/showcase';
 import Poster from './Poster';
 import {isShown, linksOf} from './entry';
 import styles from './styles.module.css';
 
-export default function ShowcasePage({entries}: ShowcasePageProps): React.ReactNode {
+export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): React.ReactNode {
   return (
     <CollectionPage
       title="Showcase"
@@ -50,65 +49,57 @@ function Originals() {
 }
 
 function Community({entries}: {entries: ShowcaseEntry[]}) {
-  const {values, set, clear} = useFilters(['kind', 'source', 'tutorial', 'q']);
-  const filter = {
-    kind: showcaseKinds.find(({id}) => id === values.kind)?.id,
-    hasSource: values.source === 'yes',
-    hasTutorial: values.tutorial === 'yes',
-    query: values.q,
-  };
-  const shown = entries.filter((entry) => isShown(entry, filter));
-  const isFiltered = filter.kind || filter.hasSource || filter.hasTutorial || filter.query;
+  const filters = useFilters(['kind', 'source', 'tutorial', 'q']);
+  const {valueOf, set} = filters;
+  const hasSource = valueOf('source') === 'yes';
+  const hasTutorial = valueOf('tutorial') === 'yes';
+  const query = valueOf('q');
+  const isFiltered = hasSource || hasTutorial || query !== '';
   return (
     <section aria-labelledby="community">
       <h2 id="community">Made by the community</h2>
       <p className={styles.note}>
         Every poster on this page is drawn by it from the title. The links lead to the work itself.
       </p>
-      <Filters
-        label="Filter the showcase"
-        status={`${shown.length} of ${entries.length} entries`}
-        onClear={isFiltered ? clear : undefined}
+      <FilteredCards
+        label="Showcase entries"
+        filtered="showcase"
+        noun="entries"
+        entries={entries}
+        filters={filters}
+        choice={{
+          name: 'kind',
+          legend: 'Kind',
+          kinds: showcaseKinds,
+          has: (entry, kind) => entry.kind === kind,
+        }}
+        isLeft={
+          isFiltered
+            ? (entry) => isShown(entry, {kind: undefined, hasSource, hasTutorial, query})
+            : undefined
+        }
+        nothingLeft="No entry has all of this. Take a filter away."
+        card={(entry) => <EntryCard key={entry.slug} entry={entry} />}
       >
-        <Choice
-          legend="Kind"
-          total={entries.length}
-          value={filter.kind ?? ''}
-          onChange={(value) => set('kind', value)}
-          options={showcaseKinds.map(({id, label}) => ({
-            id,
-            label,
-            count: entries.filter(({kind}) => kind === id).length,
-          }))}
-        />
         <FilterRow>
           <TextFilter
             label="Title or author"
             placeholder="Find in the showcase"
-            value={values.q}
+            value={query}
             onChange={(value) => set('q', value)}
           />
           <Toggle
             label="Has source code"
-            checked={filter.hasSource}
+            checked={hasSource}
             onChange={(checked) => set('source', checked ? 'yes' : '')}
           />
           <Toggle
             label="Has tutorial"
-            checked={filter.hasTutorial}
+            checked={hasTutorial}
             onChange={(checked) => set('tutorial', checked ? 'yes' : '')}
           />
         </FilterRow>
-      </Filters>
-      {shown.length > 0 ? (
-        <CardGrid label="Showcase entries">
-          {shown.map((entry) => (
-            <EntryCard key={entry.slug} entry={entry} />
-          ))}
-        </CardGrid>
-      ) : (
-        <NothingLeft>No entry has all of this. Take a filter away.</NothingLeft>
-      )}
+      </FilteredCards>
     </section>
   );
 }

@@ -1,6 +1,6 @@
-import type {ShowcaseEntry} from '@site/plugins/showcase';
-import {showcaseLinkTypes} from '@site/src/data/showcase-kinds';
-import type {ShowcaseLinkType} from '@site/src/data/showcase-kinds';
+import type {ShowcaseEntry} from '@site/src/data/showcase';
+import {showcaseLinkTypes} from '@site/src/data/showcase';
+import type {ShowcaseLinkType} from '@site/src/data/showcase';
 
 const LABELS: Record<ShowcaseLinkType, string> = {
   video: 'Video',

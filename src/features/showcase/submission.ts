@@ -1,5 +1,5 @@
 import {links} from '@site/src/data/links';
-import {SHOWCASE_TITLE_LENGTH, showcaseKinds} from '@site/src/data/showcase-kinds';
+import {SHOWCASE_TITLE_LENGTH, showcaseKinds} from '@site/src/data/showcase';
 
 /** The fields of the form, in their order on the page. */
 export const fields = [

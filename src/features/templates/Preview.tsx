@@ -4,7 +4,7 @@ import Stage from '@site/src/components/Stage';
 import TemplateDrawing from '@site/src/components/TemplateDrawing';
 import {templatePreview} from '@site/src/compositions/templates/entries';
 import {posterOf} from '@site/src/data/media';
-import type {Template} from '@site/plugins/templates';
+import type {Template} from '@site/plugins/browser';
 import styles from './styles.module.css';
 
 type Composition = NonNullable<ReturnType<typeof templatePreview>>;

@@ -7,7 +7,7 @@ import Tabs from '@theme/Tabs';
 import {Breadcrumbs} from '@site/src/components/StructuredData';
 import {links} from '@site/src/data/links';
 import {templateKinds} from '@site/src/data/template-kinds';
-import type {Template, TemplatePageProps} from '@site/plugins/templates';
+import type {Template, TemplatePageProps} from '@site/plugins/browser';
 import Preview from './Preview';
 import {commandsFor, formatText} from './template';
 import styles from './styles.module.css';

@@ -1,51 +1,35 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import CardGrid from '@site/src/components/CardGrid';
-import CollectionPage, {Closing, NothingLeft} from '@site/src/components/CollectionPage';
+import CollectionPage, {Closing} from '@site/src/components/CollectionPage';
 import CopyCommand from '@site/src/components/CopyCommand';
-import Filters, {Choice} from '@site/src/components/Filters';
+import FilteredCards from '@site/src/components/FilteredCards';
 import TemplateDrawing from '@site/src/components/TemplateDrawing';
 import {templateKinds} from '@site/src/data/template-kinds';
 import {useFilters} from '@site/src/lib/hooks/useFilters';
-import type {Template, TemplatesPageProps} from '@site/plugins/templates';
+import type {Template, TemplatesPageProps} from '@site/plugins/browser';
 import styles from './styles.module.css';
 
 export default function TemplatesPage({templates}: TemplatesPageProps): React.ReactNode {
-  const {values, set, clear} = useFilters(['kind']);
-  const kind = templateKinds.find(({id}) => id === values.kind)?.id;
-  const shown = templates.filter(({kinds}) => !kind || kinds.includes(kind));
   return (
     <CollectionPage
       title="Templates"
       description="Projects to start from. One command copies a template to your machine; from then on the code is yours."
       actions={<CopyCommand command="npx create-video@latest" />}
     >
-      <Filters
-        label="Filter the templates"
-        status={`${shown.length} of ${templates.length} templates`}
-        onClear={kind ? clear : undefined}
-      >
-        <Choice
-          legend="Made for"
-          total={templates.length}
-          value={kind ?? ''}
-          onChange={(value) => set('kind', value)}
-          options={templateKinds.map(({id, label}) => ({
-            id,
-            label,
-            count: templates.filter(({kinds}) => kinds.includes(id)).length,
-          }))}
-        />
-      </Filters>
-      {shown.length > 0 ? (
-        <CardGrid label="Templates">
-          {shown.map((template) => (
-            <TemplateCard key={template.name} template={template} />
-          ))}
-        </CardGrid>
-      ) : (
-        <NothingLeft>No template is of this kind.</NothingLeft>
-      )}
+      <FilteredCards
+        label="Templates"
+        filtered="templates"
+        entries={templates}
+        filters={useFilters(['kind'])}
+        choice={{
+          name: 'kind',
+          legend: 'Made for',
+          kinds: templateKinds,
+          has: ({kinds}, kind) => kinds.some((each) => each === kind),
+        }}
+        nothingLeft="No template is of this kind."
+        card={(template) => <TemplateCard key={template.name} template={template} />}
+      />
       <Closing title="Not sure which one?">
         <p>
           For a first project take <Link to="/templates/hello-world">Hello World</Link> and change
@@ -60,7 +44,7 @@ export default function TemplatesPage({templates}: TemplatesPageProps): React.Re
 function TemplateCard({template}: {template: Template}) {
   return (
     <li className={styles.card}>
-      <TemplateDrawing template={template} className={styles.drawing!} />
+      <TemplateDrawing template={template} className={styles.drawing} />
       <div className={styles.text}>
         <h2>
           <Link to={`/templates/${template.name}`}>{template.title}</Link>

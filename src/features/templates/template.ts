@@ -1,4 +1,4 @@
-import type {Template} from '@site/plugins/templates';
+import type {Template} from '@site/plugins/browser';
 
 /** The command that creates a project from a template, for each package manager. */
 export function commandsFor(name: string): {manager: string; label: string; command: string}[] {

@@ -19,8 +19,12 @@ const MONTHS = [
 
 /** @throws RangeError if it is no date */
 function partsOf(date: string | number): {year: number; month: string; day: number} {
-  const [year, month, day] = new Date(date).toISOString().split('T')[0]!.split('-').map(Number);
-  return {year: year!, month: MONTHS[month! - 1]!, day: day!};
+  const moment = new Date(date);
+  const month = MONTHS[moment.getUTCMonth()];
+  if (!month) {
+    throw new RangeError(`"${date}" is no date.`);
+  }
+  return {year: moment.getUTCFullYear(), month, day: moment.getUTCDate()};
 }
 
 /** `August 15, 2022`, of a date in ISO 8601 or in milliseconds since 1970. */

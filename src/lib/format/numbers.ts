@@ -5,7 +5,7 @@
  * @param digits how many digits stand behind the point at most
  */
 export function formatNumber(value: number, digits = 0): string {
-  const [whole, fraction] = String(Number(value.toFixed(digits))).split('.');
-  const grouped = whole!.replace(/\B(?=(\d{3})+$)/g, ',');
+  const [whole = '', fraction] = String(Number(value.toFixed(digits))).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
   return fraction ? `${grouped}.${fraction}` : grouped;
 }

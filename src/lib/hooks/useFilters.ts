@@ -5,9 +5,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 /** So long after the last change the address follows, in milliseconds. */
 const DELAY = 150;
 
-type Filters<Name extends string> = {
-  /** The value of each filter; empty when it is not set. */
-  values: Record<Name, string>;
+export type Filters<Name extends string> = {
+  /** The value of a filter; empty when it is not set. */
+  valueOf: (name: Name) => string;
   /** Sets one filter; an empty value removes it. */
   set: (name: Name, value: string) => void;
   /** Removes all filters. */
@@ -39,9 +39,9 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
   }, [draft, search, history]);
 
   const current = new URLSearchParams(draft ?? (isBrowser ? search : ''));
-  const write = (changes: Partial<Record<Name, string>>): void => {
+  const write = (changes: readonly (readonly [name: Name, value: string])[]): void => {
     const next = new URLSearchParams(current);
-    for (const [name, value] of Object.entries<string | undefined>(changes)) {
+    for (const [name, value] of changes) {
       if (value) {
         next.set(name, value);
       } else {
@@ -53,12 +53,8 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
   };
 
   return {
-    values: Object.fromEntries(names.map((name) => [name, current.get(name) ?? ''])) as Record<
-      Name,
-      string
-    >,
-    set: (name, value) => write({[name]: value} as Partial<Record<Name, string>>),
-    clear: () =>
-      write(Object.fromEntries(names.map((name) => [name, ''])) as Partial<Record<Name, string>>),
+    valueOf: (name) => current.get(name) ?? '',
+    set: (name, value) => write([[name, value]]),
+    clear: () => write(names.map((name) => [name, ''])),
   };
 }

@@ -6,6 +6,9 @@ const NEAR_VIEWPORT = '300px 0px';
 export function useIsNear(element: React.RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
+    if (!element.current) {
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) {
@@ -15,7 +18,7 @@ export function useIsNear(element: React.RefObject<Element | null>): boolean {
       },
       {rootMargin: NEAR_VIEWPORT},
     );
-    observer.observe(element.current!);
+    observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);
   return isNear;

@@ -1,7 +1,6 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {GlobalData} from '@site/plugins/published/markdown';
+import {useDataOf} from './useDataOf';
 
 /**
  * The path of the current page below the base URL, with a slash in front and none at the end.
@@ -9,9 +8,9 @@ import type {GlobalData} from '@site/plugins/published/markdown';
  * @returns `null` on pages that have neither Markdown nor a social image
  */
 export function usePublishedPath(): string | null {
-  const {exclude} = usePluginData('markdown-pages') as GlobalData;
+  const exclude = useDataOf('published')?.exclude;
   const baseUrl = useBaseUrl('/');
   const {pathname} = useLocation();
   const path = `/${pathname.slice(baseUrl.length)}`.replace(/\/$/, '');
-  return exclude.includes(path) ? null : path;
+  return !exclude || exclude.includes(path) ? null : path;
 }

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {loadLateStyles} from '@site/src/lib/late-styles';
+import {loadLateStyles} from '@site/plugins/browser';
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 const CAN_HOVER = '(hover: hover)';

@@ -1,13 +1,12 @@
 import React from 'react';
-import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {PageConversation} from '@site/src/features/ask/conversation/OwnPage';
-import CardGrid, {Card} from '@site/src/components/CardGrid';
+import Assistants from '../../features/ai/Assistants';
 import PageHero from '@site/src/components/PageHero';
 import {useIsAnswering} from '@site/src/features/ask/useIsAnswering';
 import SearchForm from '@site/src/features/search/SearchForm';
 import Section from '@site/src/components/Section';
-import {links} from '@site/src/data/links';
+import People from '../../features/ai/People';
 
 export default function AskAi(): React.ReactNode {
   const isAnswering = useIsAnswering();
@@ -38,39 +37,10 @@ export default function AskAi(): React.ReactNode {
           lead="Assistants write better videos when they know the toolkit's rules. These pages are made for them, and for you who brief them."
           tinted
         >
-          <CardGrid>
-            <Card title="Rules to paste">
-              <p>
-                A prompt that tells a language model how compositions, frames and sequences work.
-              </p>
-              <p>
-                <Link to="/docs/ai/system-prompt">System prompt</Link>
-              </p>
-            </Card>
-            <Card title="Documentation as a tool">
-              <p>
-                A server for the Model Context Protocol gives assistants a way to look things up:{' '}
-                <code>npx @remotion/mcp@latest</code>
-              </p>
-              <p>
-                <Link to="/docs/ai/mcp">Model Context Protocol</Link>
-              </p>
-            </Card>
-            <Card title="Videos from prompts">
-              <p>How to let a model write a composition, check its code, and show it at once.</p>
-              <p>
-                <Link to="/docs/ai/generate">Generate code</Link>
-              </p>
-            </Card>
-          </CardGrid>
+          <Assistants />
         </Section>
         <Section id="people" title="Ask a person">
-          <p>
-            Some questions need somebody who has done it before. The{' '}
-            <Link href={links.chat}>Discord community</Link> answers questions about code, and{' '}
-            <Link to="/experts/">experts</Link> build with you or for you. A bug belongs into an{' '}
-            <Link href={links.newIssue}>issue</Link>.
-          </p>
+          <People />
         </Section>
       </main>
     </Layout>

@@ -10,6 +10,6 @@ export default function CodeBlock({children, ...props}: Props): React.ReactNode 
   return parts.some((part) => isValidElement(part)) ? (
     <ElementContent {...props}>{children}</ElementContent>
   ) : (
-    <StringContent {...props}>{parts.join('')}</StringContent>
+    <StringContent {...props}>{parts.map(String).join('')}</StringContent>
   );
 }

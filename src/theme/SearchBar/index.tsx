@@ -6,7 +6,7 @@ import React, {useCallback, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {preloadSearch} from '../../../plugins/search/preload';
+import {loadLateStyles, preloadSearch} from '@site/plugins/browser';
 import {OPEN_SEARCH, onOpen} from '../../features/ask/open';
 import {MAX_QUERY_LENGTH} from '../../features/search/query';
 import {savesData, useSearchSettings} from '../../features/search/settings';
@@ -16,7 +16,11 @@ import type {Phase} from './useSearchKeys';
 
 type ModalModule = typeof import('../../features/search/Modal');
 
-const loadModal = (): Promise<ModalModule> => import('../../features/search/Modal');
+/** With the rest of the styles, which hold the modal's. */
+const loadModal = async (): Promise<ModalModule> => {
+  const [modal] = await Promise.all([import('../../features/search/Modal'), loadLateStyles()]);
+  return modal;
+};
 
 export default function SearchBar(): React.ReactNode {
   const settings = useSearchSettings();
@@ -68,15 +72,7 @@ export default function SearchBar(): React.ReactNode {
 
   return (
     <div className={styles.search}>
-      {settings.isHosted ? (
-        <Head>
-          <link
-            rel="preconnect"
-            href={`https://${settings.appId}-dsn.algolia.net`}
-            crossOrigin="anonymous"
-          />
-        </Head>
-      ) : null}
+      {settings.isHosted ? <Preconnect appId={settings.appId} /> : null}
       <button
         ref={button}
         type="button"
@@ -94,24 +90,32 @@ export default function SearchBar(): React.ReactNode {
         <span className={styles.label}>Search docs</span>
         <KeyHint />
       </button>
-      {phase === 'failed' ? (
-        <div role="alert" className={styles.failure}>
-          <p>
-            <strong>Unable to fetch results</strong>
-          </p>
-          <p>You might want to check your network connection.</p>
-          <button
-            type="button"
-            className="button button--sm button--primary"
-            onClick={() => open('')}
-          >
-            Try again
-          </button>
-        </div>
-      ) : null}
+      {phase === 'failed' ? <Failure onRetry={() => open('')} /> : null}
       {modal && phase === 'open' ? (
         <modal.default settings={settings} initialQuery={initialQuery} onClose={close} />
       ) : null}
+    </div>
+  );
+}
+
+function Preconnect({appId}: {appId: string}): React.ReactNode {
+  return (
+    <Head>
+      <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
+    </Head>
+  );
+}
+
+function Failure({onRetry}: {onRetry: () => void}): React.ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p>
+        <strong>Unable to fetch results</strong>
+      </p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className="button button--sm button--primary" onClick={onRetry}>
+        Try again
+      </button>
     </div>
   );
 }

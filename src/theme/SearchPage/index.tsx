@@ -81,7 +81,7 @@ function SearchResults({query, onSuggestion}: SearchResultsProps): React.ReactNo
   const {hits, total, hasMore, status} = results;
   const [firstSettings] = useState(settings);
   useEffect(() => {
-    warmUp(firstSettings);
+    void warmUp(firstSettings);
   }, [firstSettings]);
 
   return (

@@ -3,8 +3,7 @@ import React from 'react';
 import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import OriginalSiteMetadata from '@theme-original/SiteMetadata';
-import {markdownPath} from '@site/plugins/published/markdown/address';
-import {IMAGE_SIZE, imagePath} from '@site/plugins/published/social-images/address';
+import {IMAGE_SIZE, imagePath, markdownPath} from '@site/plugins/browser';
 import {usePublishedPath} from '@site/src/lib/hooks/usePublishedPath';
 
 export default function SiteMetadata(): React.ReactNode {

@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import type {LoadContext} from '@docusaurus/types';
 import {hashOf} from '../../../plugins/lib/build-cache';
-import pluginsCache, {withCacheVersion} from '../../../plugins/framework/bundler-cache/index';
+import bundlerCache, {withCacheVersion} from '../../../plugins/framework/bundler-cache/index';
 
 const config = {experiments: {cache: {type: 'persistent', version: '3.9.1'}}};
 
@@ -31,7 +31,10 @@ test('the version follows the local plugins, and not their tests', () => {
     writeFileSync(file, text);
   };
   const version = () => {
-    const {configureWebpack} = pluginsCache({siteDir} as LoadContext);
+    const {configureWebpack} = bundlerCache({
+      siteDir,
+      siteConfig: {future: {}},
+    } as unknown as LoadContext);
     return JSON.stringify((configureWebpack as (config: object) => object)(config));
   };
   write('index.ts', 'replaces a');

@@ -1,3 +1,4 @@
+import {runInNewContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
 import {redirectScript} from '../../../plugins/framework/clean-paths';
 import {cleanPath} from '../../../plugins/framework/clean-paths/cleanPath';
@@ -30,7 +31,7 @@ function destinationOf(pathname: string): string | null {
     hash: '#b',
     replace: (to: string) => (destination = to),
   };
-  new Function('location', redirectScript())(location);
+  runInNewContext(redirectScript(), {location});
   return destination;
 }
 

@@ -7,9 +7,8 @@ import {
   needsOf,
   wordsIn,
 } from '../../../plugins/published/critical-styles/used-rules';
-import {BROWSER_CONTEXT} from '../../../plugins/framework/first-paint/index';
-import {addAfterPaint, addToHead, isPage, lateFiles} from '../../../plugins/lib/page-html';
-import {pageTemplate} from '../../../plugins/framework/first-paint/template';
+import {BROWSER_CONTEXT} from '../../../plugins/framework/browser-context';
+import {addAfterPaint, addToHead, lateFiles} from '../../../plugins/lib/page-html';
 
 const PAGE = `<head><title>a</title></head><body><div id=main class="card wide">a</div>
 <template id=not-loaded><p>b</p></template>
@@ -85,12 +84,9 @@ test('finds what comes after the paint, and adds to it', () => {
   expect(html).toContain('</title><style>p{}</style></head>');
 });
 
-test('tells pages from other HTML, and refuses to change that', () => {
-  expect(isPage(PAGE)).toBe(true);
-  expect(isPage(pageTemplate)).toBe(true);
-  expect(isPage('<head></head><script src=/a.js></script>')).toBe(false);
-  expect(() => addAfterPaint('<body>', '')).toThrow('no template for what comes after the paint');
-  expect(() => addToHead('<body>', '')).toThrow('no end of the head');
+test('a page without the template gets everything into its head, and HTML without one is refused', () => {
+  expect(addAfterPaint('<head></head>', '<link>')).toBe('<head><link></head>');
+  expect(() => addAfterPaint('<body>', '')).toThrow('no end of the head');
 });
 
 test('the framework has the module that is replaced, imports it by this name, and needs no more of it', () => {

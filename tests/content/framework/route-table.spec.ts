@@ -248,8 +248,8 @@ test('what the docs know of each other stays out of the pages', () => {
     type: 'category',
     label: 'Motion',
     items: [
-      {type: 'link', label: 'spring()'},
-      {type: 'link', label: 'draft()', unlisted: true},
+      {type: 'link', label: 'spring()', docId: '1'},
+      {type: 'link', label: 'draft()', docId: '1', unlisted: true},
     ],
   });
 

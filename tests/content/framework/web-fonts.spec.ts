@@ -1,8 +1,8 @@
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {Joi} from '@docusaurus/utils-validation';
 import type {LoadContext} from '@docusaurus/types';
 import webFontsPlugin, {validateOptions} from '../../../plugins/framework/web-fonts';
+import {optionsCheck} from '../../helpers/validate-options';
 
 const font = {
   family: 'Inter Variable',
@@ -16,11 +16,7 @@ const context = {
   baseUrl: '/base/',
 } as LoadContext;
 
-const validate = (options: unknown) =>
-  validateOptions({
-    options: options as never,
-    validate: (schema, value) => Joi.attempt(value, schema as never) as never,
-  });
+const validate = optionsCheck(validateOptions);
 
 test('declares each font below the base URL, and preloads the ones that say so', () => {
   const tagsOf = (preload: boolean) =>

@@ -1,13 +1,13 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
 import type {AllContent} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
-import {readBuild, validateOptions} from '../../../plugins/search';
-import {defaultOptions} from '../../../plugins/search/options';
+import {readBuild} from '../../../plugins/search/index-files';
+import {defaultOptions, validateOptions} from '../../../plugins/search/options';
 import {recordFromHtml, recordFromMarkdown} from '../../../plugins/search/records';
 import {describePages} from '../../../plugins/lib/page-list';
+import {optionsCheck} from '../../helpers/validate-options';
 
 const doc = (id: string, more: object = {}) => ({
   id,
@@ -55,10 +55,18 @@ const allContent = {
         {metadata: {...doc('post'), permalink: '/base/blog/post', unlisted: false}},
         {metadata: {...doc('hidden'), permalink: '/base/blog/hidden', unlisted: true}},
       ],
+      blogTagsListPath: '/base/blog/tags',
       blogListPaginated: [
         {metadata: {permalink: '/base/blog', blogTitle: 'Blog', blogDescription: 'News'}},
         {metadata: {permalink: '/base/blog/page/2', blogTitle: 'Blog', blogDescription: 'News'}},
       ],
+    },
+    // As from 3.10 on.
+    learn: {
+      blogTitle: 'Learn',
+      blogDescription: 'Tutorials',
+      blogPosts: [{metadata: {...doc('lesson'), permalink: '/base/learn/lesson'}}],
+      blogTagsListPath: '/base/learn/tags',
     },
   },
   'docusaurus-plugin-content-pages': {
@@ -75,8 +83,12 @@ test('pages of all content plugins are listed, without drafts and unlisted ones'
     ['/base/docs/alone', '', 'guide'],
     ['/base/blog', '', 'list'],
     ['/base/blog/post', '', 'post'],
+    ['/base/learn', '', 'list'],
+    ['/base/learn/lesson', '', 'post'],
     ['/base/about', '', 'page'],
   ]);
+  const titles = pages.filter(({isList}) => isList).map(({title}) => title);
+  expect(titles).toEqual(['Blog', 'Learn']);
   expect(pages[0]?.names).toEqual(['spring', 'Spring']);
 });
 
@@ -148,11 +160,7 @@ test('a built site is read by its routes, below any base URL, without excluded a
   ]);
 });
 
-const validate = (options: unknown) =>
-  validateOptions({
-    options: options as never,
-    validate: (schema, value) => Joi.attempt(value, schema as never) as never,
-  });
+const validate = optionsCheck(validateOptions);
 
 test('options have defaults, and unknown or wrong ones are refused', () => {
   expect(validate({})).toEqual(defaultOptions);

@@ -161,8 +161,8 @@ function sourcesFor(policy: Record<string, string[]>, directive: string): string
 
 const readPolicy = (text: string): Record<string, string[]> =>
   Object.fromEntries(
-    text.split('; ').map((part) => {
-      const [directive, ...sources] = part.split(' ');
+    text.split('; ').map((part): [string, string[]] => {
+      const [directive = '', ...sources] = part.split(' ');
       return [directive, sources];
     }),
   );

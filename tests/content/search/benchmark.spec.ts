@@ -5,7 +5,7 @@ import {expect, test} from '@playwright/test';
 import {formatMeasurements, measure, quantile} from '../../../scripts/measure/search/measurements';
 import {growSite, infosOf, writeSite} from '../../../scripts/measure/search/synthetic';
 import type {Typing} from '../../../scripts/measure/search/typing';
-import {readBuild} from '../../../plugins/search/index';
+import {readBuild} from '../../../plugins/search/index-files';
 import {buildIndex} from '../../../plugins/search/indexing';
 import {defaultOptions} from '../../../plugins/search/options';
 import {pages} from './__fixtures__/pages';

@@ -27,7 +27,7 @@ test('another text gives another build stamp, in all files', () => {
   const [first, ...others] = structuredClone(pages);
   first!.description += ' And more.';
   const changed = buildIndex([first!, ...others]);
-  const stamp = (bytes: Uint8Array) => (unpack(bytes) as CoreFile).build;
+  const stamp = (bytes: Uint8Array) => unpack<CoreFile>(bytes).build;
   const stamps = new Set([...changed.values()].map(stamp));
   expect(stamps.size).toBe(1);
   expect(stamps.has(stamp(files.get(CORE_FILE)!))).toBe(false);
@@ -37,7 +37,7 @@ test('there is one file per bucket and one per page, and each term lies in its o
   expect(files.size).toBe(1 + BUCKET_COUNT + 2 * pages.length);
   let count = 0;
   for (let bucket = 0; bucket < BUCKET_COUNT; bucket++) {
-    for (const [term] of (unpack(files.get(bucketFile(bucket))!) as BucketFile).terms) {
+    for (const [term] of unpack<BucketFile>(files.get(bucketFile(bucket))!).terms) {
       count++;
       expect(bucketOf(term), term).toBe(bucket);
     }
@@ -60,7 +60,7 @@ test('records unfold to what was folded, with the headings above', () => {
     text: '',
     code: '',
   }));
-  const records = recordsOf(unpack(buildIndex(site).get(CORE_FILE)!) as CoreFile);
+  const records = recordsOf(unpack<CoreFile>(buildIndex(site).get(CORE_FILE)!));
   const page = records.findIndex(({page, level}) => page === 1 && level === 1);
   expect(
     records

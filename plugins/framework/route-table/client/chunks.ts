@@ -10,7 +10,10 @@ declare global {
   }
 }
 
-declare const __webpack_require__: ((id: string | number) => unknown) & {
+/** JSON is its own value; everything else is a module. */
+type Module = {default: unknown; __esModule?: boolean};
+
+declare const __webpack_require__: ((id: string | number) => Module) & {
   /** Loads a chunk. */
   e: (id: string) => Promise<unknown>;
   /** Path below the base URL of a chunk that is not a page's own. */
@@ -38,8 +41,7 @@ export async function loadModule(page: Page, position: number): Promise<{default
     loading.delete(page.url);
     throw chunkError(page.url, 'it has another content');
   }
-  const module = __webpack_require__(id) as {default: unknown; __esModule?: boolean};
-  // JSON is its own value; everything else is a module.
+  const module = __webpack_require__(id);
   return module.__esModule ? module : {default: module};
 }
 

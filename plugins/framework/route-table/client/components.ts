@@ -14,7 +14,7 @@ type LoadableComponent = ReturnType<typeof ComponentCreator>;
 type LoadableRoute = {route: RouteConfig; preload: () => Promise<unknown>};
 
 /** Holds what pages share. The modules of a page are added when it is asked for. */
-const registry = generatedRegistry as Record<string, (typeof generatedRegistry)[string]>;
+const registry: Record<string, (typeof generatedRegistry)[string]> = generatedRegistry;
 
 const layouts = new Map<string, LoadableComponent>();
 const routes = new Map<string, LoadableRoute>();
@@ -59,7 +59,8 @@ export function routeOf(page: Page, baseUrl: string): LoadableRoute {
   }
   rememberDoc(page);
   const component = pageComponent(page);
-  const components = [component];
+  // The types say that `preload` gives nothing. It gives a promise.
+  const components: {preload: () => unknown}[] = [component];
   let route: RouteConfig = {...page.kind.attributes, path: page.path, component};
   for (const layout of [...page.kind.layouts].reverse()) {
     const path = baseUrl + layout.path;

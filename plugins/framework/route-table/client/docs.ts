@@ -1,7 +1,7 @@
 import globalData from '@generated/globalData';
 import type {Page} from './table';
 
-type Doc = {id: string; path: string; sidebar?: string};
+type Doc = {id: string; path: string; sidebar?: unknown};
 type DocsData = {versions: {path: string; docs: Doc[]}[]};
 
 const versions = Object.values(
@@ -15,7 +15,7 @@ const versions = Object.values(
 export function rememberDoc({path, kind: {attributes}}: Page): void {
   const version = versions.find((each) => path.startsWith(`${each.path}/`));
   if (version) {
-    const {sidebar} = attributes as {sidebar?: string};
+    const {sidebar} = attributes;
     const id = path.slice(version.path.length + 1).replace(/(^|\/)$/, '$1index');
     version.docs.push({id, path, ...(sidebar ? {sidebar} : {})});
   }

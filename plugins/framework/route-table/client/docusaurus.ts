@@ -13,7 +13,7 @@ const known = new Set(
 );
 
 const isSlowConnection = (): boolean => {
-  const {connection} = navigator as {connection?: Connection};
+  const {connection}: {connection?: Connection} = navigator;
   return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
 };
 

@@ -1,5 +1,5 @@
 import {NotFound, routeOf} from './components';
-import {loadLateStyles} from '../../../../src/lib/late-styles';
+import {loadLateStyles} from '../../first-paint/late-styles';
 import {baseUrl, findPage} from './routing';
 
 /** The HTML of the first page holds its styles. */

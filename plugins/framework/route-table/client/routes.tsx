@@ -4,7 +4,7 @@ import type {RouteConfig, RouteConfigComponentProps} from 'react-router-config';
 import {NotFound, routeOf} from './components';
 import {baseUrl, knownPage} from './routing';
 
-const notFound: RouteConfig = {path: '*', component: NotFound as React.ComponentType};
+const notFound: RouteConfig = {path: '*', component: NotFound};
 
 /** What the framework shows at any path. Before, it has waited for `preload()` with that path. */
 function PageAtLocation({location}: RouteConfigComponentProps): React.ReactNode {

@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {inlineCode, text} from '../../lib/tree';
+import {inlineCode, joined, text} from '../../lib/tree';
 
 /** Cells of one row. */
 export type Row = PhrasingContent[][];
@@ -13,8 +13,6 @@ export const code = (value: string): PhrasingContent[] => [inlineCode(value)];
 
 /** Names in code, with commas between. */
 export const listOf = (values: string[], none = 'none'): PhrasingContent[] =>
-  values.length === 0
-    ? [text(none)]
-    : values.flatMap((value, index) => (index === 0 ? code(value) : [text(', '), ...code(value)]));
+  values.length === 0 ? [text(none)] : joined(values.map(code), ', ');
 
 export const yesOrNo = (value: boolean): string => (value ? 'yes' : 'no');

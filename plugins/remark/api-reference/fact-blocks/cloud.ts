@@ -1,12 +1,14 @@
 import type {RootContent} from 'mdast';
-import {cloudFacts, cloudrunPlaces} from '../../../../src/data/cloud-facts';
 import {
+  cloudFacts,
+  cloudrunPlaces,
   DEFAULT_REGION,
   findRegion,
   lambdaFacts,
   regionPlaces,
-} from '../../../../src/data/lambda-facts';
-import {codeBlock, inlineCode, scrollingTable, text} from '../../lib/tree';
+} from '../../../../src/build';
+import {scrollingTable} from '../scrolling-table';
+import {codeBlock, inlineCode, text} from '../../lib/tree';
 import {code, row, yesOrNo} from './cells';
 
 /** `17% more`, compared with the default region. */

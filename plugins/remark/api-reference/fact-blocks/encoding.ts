@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
-import {encodingFacts} from '../../../../src/data/encoding-facts';
-import {inlineCode, scrollingTable, text} from '../../lib/tree';
+import {encodingFacts} from '../../../../src/build';
+import {scrollingTable} from '../scrolling-table';
+import {joined, text} from '../../lib/tree';
 import {code, listOf, row, yesOrNo} from './cells';
 
 /** What a render becomes by the extension of its output. */
@@ -12,6 +13,14 @@ export const extensions = (): RootContent =>
     ),
   ]);
 
+type Sound = (typeof encodingFacts.codecs)[number]['audio'][number];
+
+const soundIn = (each: Sound) => [
+  ...code(each.name),
+  text(': '),
+  ...listOf(each.extensions.map((ending) => `.${ending}`)),
+];
+
 /** Sound by default and possible sound of each codec. */
 export const sound = (): RootContent =>
   scrollingTable('Sound of each codec', [
@@ -21,12 +30,7 @@ export const sound = (): RootContent =>
         code(name),
         code(`.${extension}`),
         defaultAudio === null ? 'none' : code(defaultAudio),
-        audio.flatMap((each, index) => [
-          ...(index === 0 ? [] : [text('; ')]),
-          inlineCode(each.name),
-          text(': '),
-          ...listOf(each.extensions.map((ending) => `.${ending}`)),
-        ]),
+        joined(audio.map(soundIn), '; '),
       ),
     ),
   ]);

@@ -1,6 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {mediaSupport, type Reading} from '../../../../src/data/media-support';
-import {inlineCode, scrollingTable, text} from '../../lib/tree';
+import {mediaSupport, type Reading} from '../../../../src/build';
+import {scrollingTable} from '../scrolling-table';
+import {inlineCode, joined, text} from '../../lib/tree';
 import {code, listOf, row, yesOrNo} from './cells';
 
 function reading(read: Reading): PhrasingContent[] {
@@ -45,11 +46,13 @@ export const headers = (): RootContent =>
 const withDefault = (codecs: string[], preferred: string | null): PhrasingContent[] =>
   codecs.length === 0
     ? [text('none')]
-    : codecs.flatMap((codec, index) => [
-        ...(index === 0 ? [] : [text(', ')]),
-        inlineCode(`'${codec}'`),
-        ...(codec === preferred && codecs.length > 1 ? [text(' (default)')] : []),
-      ]);
+    : joined(
+        codecs.map((codec) => [
+          ...code(`'${codec}'`),
+          ...(codec === preferred && codecs.length > 1 ? [text(' (default)')] : []),
+        ]),
+        ', ',
+      );
 
 /** What `@remotion/webcodecs` writes. */
 export const webcodecsContainers = (): RootContent =>

@@ -2,7 +2,9 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {optionalText, type Attributes} from '../attributes';
 import {expandTags, type Tag} from '../expand';
 import {TagError, type Page} from '../page';
-import {block, inline, scrolling, text} from '../../lib/tree';
+import {scrolling} from '../scrolling-table';
+import {block, inline} from '../../lib/jsx';
+import {text} from '../../lib/tree';
 
 /** Attribute and name of each, in the order of the table. */
 const BROWSERS = {chrome: 'Chrome', firefox: 'Firefox', safari: 'Safari'};
@@ -118,7 +120,5 @@ function note(attributes: Attributes, node: Tag['node']): RootContent[] {
   if (written && node.children.length > 0) {
     throw new TagError('<Compatibility> has a note and content. Keep one of them.');
   }
-  return written
-    ? [{type: 'paragraph', children: [text(written)]}]
-    : (node.children as RootContent[]);
+  return written ? [{type: 'paragraph', children: [text(written)]}] : node.children;
 }

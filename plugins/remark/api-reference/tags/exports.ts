@@ -5,7 +5,8 @@ import {linkTo} from '../documented-pages';
 import {expandTags} from '../expand';
 import {deprecatedBadge} from '../facts';
 import type {Page} from '../page';
-import {inlineCode, link, scrollingTable, text} from '../../lib/tree';
+import {scrollingTable} from '../scrolling-table';
+import {inlineCode, link, text} from '../../lib/tree';
 
 /** What readers look for first comes first. */
 const KINDS: ApiKind[] = [

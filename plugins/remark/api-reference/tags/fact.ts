@@ -3,7 +3,8 @@ import {expandTags} from '../expand';
 import {factBlocks} from '../fact-blocks';
 import {TagError, type Page} from '../page';
 import {factNames, findFact} from '../product-facts';
-import {block, text} from '../../lib/tree';
+import {block} from '../../lib/jsx';
+import {text} from '../../lib/tree';
 
 /**
  * `<Fact of="lambda.memoryInMb.max" />` becomes a number or a text of the installed packages, alone

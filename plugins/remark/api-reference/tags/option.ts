@@ -72,7 +72,8 @@ function parsePartial(content: string, file: string, page: Page): Page['root'] {
   try {
     return page.parse(content, file);
   } catch (error) {
-    throw new TagError(`${file} is not valid MDX: ${(error as Error).message}`);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new TagError(`${file} is not valid MDX: ${reason}`);
   }
 }
 

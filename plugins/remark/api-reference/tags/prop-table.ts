@@ -7,8 +7,9 @@ import {headingAnchors} from '../heading-anchors';
 import {findExportIfAny} from '../lookups';
 import {hasPassedMembers, readType} from '../members';
 import {TagError, type Page} from '../page';
-import {inlineCode, link, scrollingTable, text} from '../../lib/tree';
+import {scrollingTable} from '../scrolling-table';
 import {typeCode} from '../type-text';
+import {inlineCode, link, text} from '../../lib/tree';
 
 /** What a table lists, and how. */
 type Listing = {

@@ -2,8 +2,8 @@ import {requiredText} from '../attributes';
 import {expandTags} from '../expand';
 import {badge} from '../facts';
 import type {Page} from '../page';
-import {block} from '../../lib/tree';
 import {checkVersion} from '../version';
+import {block} from '../../lib/jsx';
 
 /** `<Since v="4.0.176" />` becomes a badge, alone or within a line. */
 export function expandSince(page: Page): Promise<void> {

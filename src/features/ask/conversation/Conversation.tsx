@@ -1,34 +1,19 @@
-import React, {useEffect, useRef, useState} from 'react';
+import React, {useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {links} from '../../../data/links';
-import {loadLocalClient, warmUp} from '../../search/engine';
 import {writeQuery} from '../../search/query';
-import {savesData, useSearchSettings} from '../../search/settings';
-import type {SearchSettings} from '../../search/settings';
+import {useSearchSettings} from '../../search/settings';
 import {AnswerLink} from './AnswerLink';
-import {Recent} from './Recent';
+import {QuestionForm} from './QuestionForm';
+import {Start} from './Start';
 import {TurnView} from './TurnView';
-import {BackIcon, SendIcon, StopIcon} from './icons';
+import {BackIcon} from './icons';
 import {openSearch} from '../open';
 import type {Turn} from '../types';
+import type {Status} from './answering';
 import {useConversation} from './useConversation';
-import type {Status} from './useConversation';
 import styles from './conversation.module.css';
-
-/** After so long without a key, what was typed is looked up. */
-const TYPING_PAUSE_MS = 200;
-
-/** Longest question, in characters. */
-export const MAX_QUESTION_LENGTH = 500;
-
-/** Questions that the documentation answers, as a start. */
-const SUGGESTIONS = [
-  'How do I fade sound in and out?',
-  'How do I play two videos one after another?',
-  'How can I show captions word by word?',
-  'How do I wait for data before a frame is rendered?',
-];
 
 const STATUS: Record<Status, string> = {
   idle: '',
@@ -58,11 +43,9 @@ export default function Conversation({
 }: Props): React.ReactNode {
   const settings = useSearchSettings();
   const conversing = useConversation(settings, onAnswer);
-  const {turns, status, hasFailed, recent, ask, stop, restart} = conversing;
-  const [text, setText] = useState('');
+  const {turns, status, hasFailed, ask, retry, restart} = conversing;
   const last = useRef<HTMLElement>(null);
   const searchPath = useBaseUrl('/search');
-  const isBusy = status !== 'idle';
   const lastQuestion = turns.at(-1)?.question ?? '';
 
   const seen = useRef<Asked | null>(null);
@@ -73,27 +56,10 @@ export default function Conversation({
     }
   }, [asked, ask]);
 
-  // What the question needs is fetched while it is typed, so that the answer is there at once.
-  useEffect(() => {
-    if (text.endsWith(' ')) {
-      // A word is complete: it is fetched while the next one is typed.
-      prepareWords(settings, text);
-    }
-    const timer = window.setTimeout(() => prepareAnswer(settings, text), TYPING_PAUSE_MS);
-    return () => window.clearTimeout(timer);
-  }, [settings, text]);
-
   useEffect(() => {
     last.current?.scrollIntoView?.({block: 'start'});
   }, [turns.length]);
 
-  const submit = (event: React.SyntheticEvent) => {
-    event.preventDefault();
-    if (text.trim() && !isBusy) {
-      ask(text);
-      setText('');
-    }
-  };
   const goToSearch = (event: React.MouseEvent) => {
     onSearch?.();
     if (openSearch(lastQuestion)) {
@@ -105,31 +71,7 @@ export default function Conversation({
     <div className={clsx(styles.conversation, isInline && styles.inline)}>
       <div className={styles.log}>
         {turns.length === 0 ? (
-          <div className={styles.start}>
-            <p className={clsx(styles.lead, isInline && styles.hidden)}>
-              Ask in your own words. The answer is put together from passages of the documentation,
-              each with its page.
-            </p>
-            <ul className={styles.suggestions} aria-label="Questions to start with">
-              {SUGGESTIONS.map((question) => (
-                <li key={question}>
-                  <button
-                    type="button"
-                    onClick={() => ask(question)}
-                    onPointerEnter={() => prepareAnswer(settings, question)}
-                    onFocus={() => prepareAnswer(settings, question)}
-                  >
-                    {question}
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <Recent
-              conversations={recent}
-              onOpen={conversing.reopen}
-              onRemove={conversing.remove}
-            />
-          </div>
+          <Start settings={settings} conversing={conversing} isInline={isInline} />
         ) : (
           turns.map((turn, index) => (
             <TurnView
@@ -143,47 +85,12 @@ export default function Conversation({
             />
           ))
         )}
-        {hasFailed ? (
-          <div className={styles.notice} role="alert">
-            <p>
-              <strong>Unable to fetch results</strong>
-            </p>
-            <p>You might want to check your network connection.</p>
-            <button type="button" className={styles.pill} onClick={conversing.retry}>
-              Try again
-            </button>
-          </div>
-        ) : null}
+        {hasFailed ? <Failure onRetry={retry} /> : null}
       </div>
-      <p role="status" className={clsx(styles.status, isBusy && styles.busy)}>
+      <p role="status" className={clsx(styles.status, status !== 'idle' && styles.busy)}>
         {STATUS[status] || <span className={styles.hidden}>{outcomeOf(turns)}</span>}
       </p>
-      <form className={styles.form} action={searchPath} method="get" onSubmit={submit}>
-        <textarea
-          name="q"
-          rows={1}
-          value={text}
-          maxLength={MAX_QUESTION_LENGTH}
-          aria-label="Your question"
-          placeholder={turns.length > 0 ? 'Ask another question...' : 'How do I …?'}
-          onFocus={() => void warmUp(settings)}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-              submit(event);
-            }
-          }}
-        />
-        {isBusy && status !== 'searching' ? (
-          <button type="button" className={styles.send} onClick={stop} aria-label="Stop">
-            <StopIcon />
-          </button>
-        ) : (
-          <button type="submit" className={styles.send} aria-label="Ask" disabled={!text.trim()}>
-            <SendIcon />
-          </button>
-        )}
-      </form>
+      <QuestionForm settings={settings} conversing={conversing} searchPath={searchPath} />
       <div className={styles.ways}>
         <a href={searchPath + writeQuery(lastQuestion.slice(0, 64))} onClick={goToSearch}>
           <BackIcon /> Back to keyword search
@@ -202,22 +109,18 @@ export default function Conversation({
   );
 }
 
-/** Reads what a question needs, up to the passages. Not for a reader who saves data. */
-function prepareAnswer(settings: SearchSettings, question: string): void {
-  if (question.trim().includes(' ') && !savesData()) {
-    loadLocalClient(settings)
-      .then((client) => client.ask(question))
-      .catch(() => {});
-  }
-}
-
-/** The same for the words of a question that is still being typed. */
-function prepareWords(settings: SearchSettings, question: string): void {
-  if (!savesData()) {
-    loadLocalClient(settings)
-      .then((client) => client.prepare(question))
-      .catch(() => {});
-  }
+function Failure({onRetry}: {onRetry: () => void}): React.ReactNode {
+  return (
+    <div className={styles.notice} role="alert">
+      <p>
+        <strong>Unable to fetch results</strong>
+      </p>
+      <p>You might want to check your network connection.</p>
+      <button type="button" className={styles.pill} onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
 }
 
 /** What came of the last question, for those who do not see it. */

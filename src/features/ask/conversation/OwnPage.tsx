@@ -2,8 +2,9 @@ import React, {useCallback, useMemo} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {FollowContext} from './AnswerLink';
-import Conversation, {MAX_QUESTION_LENGTH} from './Conversation';
+import Conversation from './Conversation';
 import type {Asked} from './Conversation';
+import {MAX_QUESTION_LENGTH} from './QuestionForm';
 import {useEmbed} from './useEmbed';
 
 /** The conversation as the content of a page. A question in its address (`?q=`) is asked. */

@@ -8,7 +8,8 @@ import {answerAsMarkdown} from '../answer';
 import {linkCitations} from '../citations';
 import {DownIcon, SearchIcon, SparkIcon, UpIcon} from './icons';
 import type {Answer, Excerpt, Feedback, Turn} from '../types';
-import type {Conversing, Fallback} from './useConversation';
+import type {Fallback} from './answering';
+import type {Conversing} from './useConversation';
 import styles from './conversation.module.css';
 
 const FALLBACKS: Record<Fallback, string> = {

@@ -1,26 +1,14 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {loadLocalClient} from '../../search/engine';
 import type {SearchSettings} from '../../search/settings';
-import {composeAnswer} from '../answer';
 import {removeConversation, readConversations, saveConversation} from '../history';
-import {findModel, generate} from '../model';
+import {findModel} from '../model';
 import type {ModelState} from '../model';
 import type {Conversation, Feedback, Turn} from '../types';
+import {AT_REST, lookUp, writeAnswer} from './answering';
+import type {Desk, Progress} from './answering';
 
-/** `searching`: the index is read. `thinking`, `answering`: the browser's model is at work. */
-export type Status = 'idle' | 'searching' | 'thinking' | 'answering';
-
-/** What a model could not do: the excerpts stand in its place. */
-export type Fallback = 'stopped' | 'failed' | 'uncited';
-
-export type Conversing = {
+export type Conversing = Progress & {
   turns: Turn[];
-  status: Status;
-  /** The last question could not be looked up. */
-  hasFailed: boolean;
-  /** What the model has written so far, as far as it can be shown. */
-  draft: string;
-  fallback: Fallback | null;
   model: ModelState | null;
   recent: Conversation[];
   ask: (question: string) => void;
@@ -38,9 +26,6 @@ export type Conversing = {
 
 const store = () => window.localStorage;
 
-/** A follow-up with fewer words than this is understood together with the question before. */
-const MIN_WORDS = 2;
-
 /** A conversation: questions, answers from the documentation, and what is kept of them. */
 export function useConversation(
   settings: SearchSettings,
@@ -48,129 +33,50 @@ export function useConversation(
 ): Conversing {
   const [id, setId] = useState(newId);
   const [turns, setTurns] = useState<Turn[]>([]);
-  const [status, setStatus] = useState<Status>('idle');
-  const [hasFailed, setHasFailed] = useState(false);
-  const [draft, setDraft] = useState('');
-  const [fallback, setFallback] = useState<Fallback | null>(null);
-  const [model, setModel] = useState<ModelState | null>(null);
-  const [recent, setRecent] = useState<Conversation[]>([]);
+  const [progress, setProgress] = useState(AT_REST);
+  const [recent, setRecent] = useRecent();
   const running = useRef<AbortController | null>(null);
 
   useEffect(() => () => running.current?.abort(), []);
-  useEffect(() => {
-    // After the first render, which is the same on the server.
-    const timer = window.setTimeout(() => setRecent(readConversations(store)));
-    return () => window.clearTimeout(timer);
-  }, []);
-  const hasExcerpts = turns.some(({answer}) => answer && answer.excerpts.length > 0);
-  useEffect(() => {
-    if (hasExcerpts) {
-      findModel().then(setModel, () => {});
-    }
-  }, [hasExcerpts]);
 
-  const keep = (next: Turn[], conversation = id) => {
+  const keep = (next: Turn[]) => {
     setTurns(next);
     const answered = next.filter(({answer}) => answer);
     if (answered.length > 0) {
-      setRecent(saveConversation(store, {id: conversation, time: Date.now(), turns: answered}));
+      setRecent(saveConversation(store, {id, time: Date.now(), turns: answered}));
     }
   };
 
-  const begin = (): AbortController => {
-    running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
-    setHasFailed(false);
-    setFallback(null);
-    setDraft('');
-    return controller;
-  };
-
-  const lookUp = async (question: string, before: Turn[]) => {
-    const {signal} = begin();
-    setStatus('searching');
-    const turn: Turn = {question, answer: null, generated: null, feedback: null};
-    setTurns([...before, turn]);
-    try {
-      const client = await loadLocalClient(settings);
-      let finding = await client.ask(question);
-      const previous = before.at(-1)?.question;
-      if (finding.words.length < MIN_WORDS && finding.sources.length === 0 && previous) {
-        finding = await client.ask(`${previous} ${question}`);
-      }
-      if (!signal.aborted) {
-        const answered = {...turn, answer: composeAnswer(finding)};
-        keep([...before, answered]);
-        setStatus('idle');
-        onAnswer?.(answered);
-      }
-    } catch {
-      if (!signal.aborted) {
-        setHasFailed(true);
-        setStatus('idle');
-      }
-    }
-  };
-
-  const write = async () => {
-    const turn = turns.at(-1);
-    if (!turn?.answer) {
-      return;
-    }
-    const controller = begin();
-    const isCurrent = () => running.current === controller;
-    try {
-      const text = await generate(
-        turn.question,
-        turn.answer.excerpts,
-        controller.signal,
-        (progress) => {
-          if (isCurrent() && !controller.signal.aborted) {
-            setStatus(progress.status);
-            setDraft(progress.markdown);
-          }
-        },
-      );
-      if (isCurrent()) {
-        if (text) {
-          keep([...turns.slice(0, -1), {...turn, generated: text}]);
-        } else {
-          setFallback('uncited');
-        }
-      }
-    } catch {
-      if (isCurrent()) {
-        setFallback(controller.signal.aborted ? 'stopped' : 'failed');
-      }
-    }
-    if (isCurrent()) {
-      setDraft('');
-      setStatus('idle');
-    }
+  const desk: Desk = {
+    begin: (next) => {
+      running.current?.abort();
+      running.current = new AbortController();
+      setProgress(next);
+      return running.current;
+    },
+    isCurrent: (work) => work === running.current,
+    show: setProgress,
+    setTurns,
+    keep,
   };
 
   return {
+    ...progress,
     turns,
-    status,
-    hasFailed,
-    draft,
-    fallback,
-    model,
+    model: useModel(turns),
     recent,
     ask: (question) => {
       const text = question.trim();
       if (text) {
-        void lookUp(text, turns);
+        void lookUp(desk, settings, text, turns, onAnswer);
       }
     },
-    retry: () => void lookUp(turns.at(-1)?.question ?? '', turns.slice(0, -1)),
-    generate: () => void write(),
+    retry: () =>
+      void lookUp(desk, settings, turns.at(-1)?.question ?? '', turns.slice(0, -1), onAnswer),
+    generate: () => void writeAnswer(desk, turns),
     stop: () => {
       running.current?.abort();
-      setDraft('');
-      setStatus('idle');
-      setFallback('stopped');
+      setProgress({...AT_REST, fallback: 'stopped'});
     },
     rate: (index, feedback) =>
       keep(turns.map((turn, place) => (place === index ? {...turn, feedback} : turn))),
@@ -179,19 +85,37 @@ export function useConversation(
       running.current = null;
       setId(newId());
       setTurns([]);
-      setStatus('idle');
-      setHasFailed(false);
-      setFallback(null);
-      setDraft('');
+      setProgress(AT_REST);
     }, []),
     reopen: (conversation) => {
-      begin();
-      setStatus('idle');
+      desk.begin(AT_REST);
       setId(conversation.id);
       setTurns(conversation.turns);
     },
     remove: (removed) => setRecent(removeConversation(store, removed)),
   };
+}
+
+/** What is kept in this browser. Nothing in the first render, which is the same on the server. */
+function useRecent() {
+  const [recent, setRecent] = useState<Conversation[]>([]);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRecent(readConversations(store)));
+    return () => window.clearTimeout(timer);
+  }, []);
+  return [recent, setRecent] as const;
+}
+
+/** The browser's model, looked for once there are excerpts that it could put into words. */
+function useModel(turns: Turn[]): ModelState | null {
+  const [model, setModel] = useState<ModelState | null>(null);
+  const hasExcerpts = turns.some(({answer}) => answer && answer.excerpts.length > 0);
+  useEffect(() => {
+    if (hasExcerpts) {
+      findModel().then(setModel, () => {});
+    }
+  }, [hasExcerpts]);
+  return model;
 }
 
 function newId(): string {

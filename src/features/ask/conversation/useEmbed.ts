@@ -1,8 +1,7 @@
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {usePluginData} from '@docusaurus/useGlobalData';
-import type {GlobalData} from '../../../../plugins/ask-ai';
-import {MAX_QUESTION_LENGTH} from './Conversation';
+import {useDataOf} from '../../../lib/hooks/useDataOf';
+import {MAX_QUESTION_LENGTH} from './QuestionForm';
 import type {Asked} from './Conversation';
 import {parentOrigin, readRequest, reportOf} from '../embed';
 import type {Report} from '../embed';
@@ -13,10 +12,13 @@ type Embed = {asked: Asked | null; onAnswer: (turn: Turn) => void};
 /** Talks with the page around the frame, by the messages in README.md and nothing else. */
 export function useEmbed(focus: () => void): Embed {
   const {siteConfig} = useDocusaurusContext();
-  const {embedOrigins} = usePluginData('ask-ai') as GlobalData;
+  const embedOrigins = useDataOf('ask-ai')?.embedOrigins;
   const [asked, setAsked] = useState<Asked | null>(null);
   const allowed = useMemo(
-    () => [...embedOrigins, ...(typeof window === 'undefined' ? [] : [window.location.origin])],
+    () => [
+      ...(embedOrigins ?? []),
+      ...(typeof window === 'undefined' ? [] : [window.location.origin]),
+    ],
     [embedOrigins],
   );
   const send = useCallback(

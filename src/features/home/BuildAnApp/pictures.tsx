@@ -27,6 +27,14 @@ export function PlayerPicture(): React.ReactNode {
   );
 }
 
+/** Corners of the selected item. */
+const HANDLES = [
+  [132, 66],
+  [206, 66],
+  [132, 108],
+  [206, 108],
+] as const;
+
 /** A canvas with a selected item above three tracks. */
 export function EditorPicture(): React.ReactNode {
   return (
@@ -34,17 +42,12 @@ export function EditorPicture(): React.ReactNode {
       <rect className={styles.sheet} x="40" y="30" width="280" height="220" rx="14" />
       <rect className={styles.soft} x="104" y="44" width="152" height="86" rx="8" />
       <rect className={styles.outline} x="132" y="66" width="74" height="42" rx="3" />
-      {[
-        [132, 66],
-        [206, 66],
-        [132, 108],
-        [206, 108],
-      ].map(([x, y]) => (
+      {HANDLES.map(([x, y]) => (
         <rect
           key={`${x} ${y}`}
           className={styles.handle}
-          x={x! - 4}
-          y={y! - 4}
+          x={x - 4}
+          y={y - 4}
           width="8"
           height="8"
         />

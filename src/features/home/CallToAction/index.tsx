@@ -2,10 +2,8 @@ import React from 'react';
 import Link from '@docusaurus/Link';
 import CopyCommand from '@site/src/components/CopyCommand';
 import Stage from '@site/src/components/Stage';
-import {originals} from '@site/src/compositions/originals/entries';
+import {ribbon} from '@site/src/compositions/originals/entries';
 import styles from './styles.module.css';
-
-const ribbon = originals.find(({id}) => id === 'Ribbon')!;
 
 /** The last word: how to begin, and whom to ask. It is dark in both color modes, as the video is. */
 export default function CallToAction(): React.ReactNode {

@@ -56,8 +56,8 @@ function piecesOf(text: string): Token[] {
     if (match.index > end) {
       tokens.push({kind: 'plain', text: text.slice(end, match.index)});
     }
-    const group = match.slice(1).findIndex((found) => found !== undefined);
-    tokens.push({kind: PATTERNS[group]![0], text: match[0]});
+    const [kind] = PATTERNS.find((_, index) => match[index + 1] !== undefined) ?? ['plain'];
+    tokens.push({kind, text: match[0]});
     end = match.index + match[0].length;
   }
   if (end < text.length) {

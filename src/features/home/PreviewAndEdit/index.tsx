@@ -86,7 +86,7 @@ function Fields({release, onEdit}: FieldsProps) {
       <div role="radiogroup" aria-label="accent" className={styles.accents}>
         <span>accent</span>
         {ACCENTS.map(({name, color}) => (
-          <label key={color} style={{'--accent': color} as React.CSSProperties}>
+          <label key={color} style={{'--accent': color}}>
             <input
               type="radio"
               name="accent"

@@ -1,4 +1,4 @@
-import type {Drawing} from '@site/plugins/templates';
+import type {Drawing} from '@site/plugins/browser';
 
 type Template = {name: string; title: string};
 

@@ -16,7 +16,9 @@ export function dayAt(frame: number): Day {
   const half = LAST_FRAME / 2;
   const [from, to] = frame < half ? [SKY[0], SKY[1]] : [SKY[1], SKY[2]];
   const part = frame < half ? frame / half : (frame - half) / half;
-  const channels = from.map((value, index) => Math.round(value + (to[index]! - value) * part));
+  const channels = ([0, 1, 2] as const).map((channel) =>
+    Math.round(from[channel] + (to[channel] - from[channel]) * part),
+  );
   return {
     x: round(5 + (frame / LAST_FRAME) * 90),
     y: round(78 - 56 * Math.sin((frame / LAST_FRAME) * Math.PI)),

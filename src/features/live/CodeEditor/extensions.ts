@@ -72,9 +72,7 @@ const markedLine = StateField.define<number | null>({
     EditorView.decorations.from(field, (at) =>
       at === null ? Decoration.none : Decoration.set([errorLine.range(at)]),
     ),
-    gutterLineClass.from(field, (at) =>
-      at === null ? RangeSet.empty : RangeSet.of([errorMarker.range(at)]),
-    ),
+    gutterLineClass.from(field, (at) => RangeSet.of(at === null ? [] : [errorMarker.range(at)])),
   ],
 });
 

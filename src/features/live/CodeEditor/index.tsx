@@ -33,8 +33,11 @@ export default function CodeEditor({
   });
 
   useEffect(() => {
+    if (!parent.current) {
+      return undefined;
+    }
     const view = new EditorView({
-      parent: parent.current!,
+      parent: parent.current,
       state: EditorState.create({
         doc: latest.current.value,
         extensions: editorExtensions({
@@ -56,18 +59,18 @@ export default function CodeEditor({
   }, [label, tabIndents]);
 
   useEffect(() => {
-    const view = editor.current!;
-    const text = view.state.doc.toString();
-    if (text !== value) {
+    const view = editor.current;
+    const text = view?.state.doc.toString();
+    if (view && text !== value) {
       view.dispatch({
-        changes: {from: 0, to: text.length, insert: value},
+        changes: {from: 0, to: view.state.doc.length, insert: value},
         annotations: fromOutside.of(true),
       });
     }
   }, [value]);
 
   useEffect(() => {
-    editor.current!.dispatch({effects: markLine.of(errorLine)});
+    editor.current?.dispatch({effects: markLine.of(errorLine)});
   }, [errorLine]);
 
   return <div ref={parent} className={className} />;

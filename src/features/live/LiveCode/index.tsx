@@ -21,15 +21,12 @@ type Props = Settings & {
 export default function LiveCode({code, title, ...settings}: Props): React.ReactNode {
   const box = useRef<HTMLElement>(null);
   const {Workbench, hasFailed} = useWorkbench(box);
-  const shape = {
-    '--picture-shape': `${settings.width} / ${settings.height}`,
-  } as React.CSSProperties;
 
   return (
     <section
       ref={box}
       className={styles.live}
-      style={shape}
+      style={{'--picture-shape': `${settings.width} / ${settings.height}`}}
       aria-label={title ? `Live code: ${title}` : 'Live code'}
       data-live-code
     >

@@ -1,8 +1,6 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef} from 'react';
 import type {PlayerRef} from '@remotion/player';
-
-/** How much of the picture has to be in view for it to play by itself. */
-const VISIBLE_PART = 0.5;
+import {useIsInView} from '@site/src/lib/hooks/useIsInView';
 
 /**
  * Plays while the picture is in view, and pauses out of it. What the reader chooses with the
@@ -15,17 +13,8 @@ export function usePlayInView(
   box: React.RefObject<HTMLElement | null>,
   playsByItself: boolean,
 ): {toggle: () => void; seek: (frame: number) => void} {
-  const [isInView, setIsInView] = useState(false);
+  const isInView = useIsInView(box);
   const choice = useRef<'play' | 'pause' | null>(null);
-
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsInView((entry?.intersectionRatio ?? 0) >= VISIBLE_PART),
-      {threshold: [0, VISIBLE_PART]},
-    );
-    observer.observe(box.current!);
-    return () => observer.disconnect();
-  }, [box]);
 
   useEffect(() => {
     const wants = choice.current ? choice.current === 'play' : playsByItself;

@@ -5,10 +5,7 @@ export function createRasterizer(
   width: number,
   height: number,
 ): (element: HTMLElement) => Promise<HTMLCanvasElement> {
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = height;
-  const context = canvas.getContext('2d')!;
+  const context = createContext(width, height);
   const files = new Map<string, Promise<string>>();
 
   /** An address as a data URL: a drawing loads nothing from elsewhere. */
@@ -22,13 +19,22 @@ export function createRasterizer(
   };
 
   return async (element) => {
-    const copy = element.cloneNode(true) as HTMLElement;
+    const copy = document.importNode(element, true);
     await replaceMedia(element, copy, inline);
     const drawing = await decode(toSvg(copy, width, height));
     context.clearRect(0, 0, width, height);
     context.drawImage(drawing, 0, 0, width, height);
-    return canvas;
+    return context.canvas;
   };
+}
+
+/** A canvas to draw on. @throws Error when the browser gives none */
+function createContext(width: number, height: number): CanvasRenderingContext2D {
+  const context = Object.assign(document.createElement('canvas'), {width, height}).getContext('2d');
+  if (!context) {
+    throw new Error(`This browser gives no canvas of ${width} × ${height} pixels.`);
+  }
+  return context;
 }
 
 /** What the copy does not carry by itself: pixels of canvases, videos and pictures. */
@@ -79,11 +85,9 @@ function pictureOf(original: HTMLCanvasElement | HTMLVideoElement, twin: Element
 }
 
 function paint(video: HTMLVideoElement): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = video.videoWidth || 1;
-  canvas.height = video.videoHeight || 1;
-  canvas.getContext('2d')!.drawImage(video, 0, 0);
-  return canvas;
+  const context = createContext(video.videoWidth || 1, video.videoHeight || 1);
+  context.drawImage(video, 0, 0);
+  return context.canvas;
 }
 
 async function inlineUrls(
@@ -91,7 +95,7 @@ async function inlineUrls(
   inline: (address: string) => Promise<string>,
 ): Promise<string> {
   const pattern = /url\((['"]?)(?!data:|#)([^'")]+)\1\)/g;
-  const addresses = [...style.matchAll(pattern)].map(([, , address]) => address!);
+  const addresses = [...style.matchAll(pattern)].map(([, , address = '']) => address);
   const inlined = new Map(
     await Promise.all(
       addresses.map(async (address) => [address, await inline(absolute(address))] as const),
@@ -113,8 +117,10 @@ async function readAsDataUrl(address: string): Promise<string> {
   }
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(new Error(`The picture ${address} could not be read.`));
+    reader.onloadend = () =>
+      typeof reader.result === 'string'
+        ? resolve(reader.result)
+        : reject(new Error(`The picture ${address} could not be read.`));
     reader.readAsDataURL(blob);
   });
 }

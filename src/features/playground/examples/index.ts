@@ -9,7 +9,7 @@ export type Example = {
 };
 
 /** What a reader can start from. The first is there without a choice. */
-export const examples: Example[] = [
+export const examples: [Example, ...Example[]] = [
   example('title', 'Words that rise', {}, () => import('./Title.tsx?source')),
   example('ball', 'A ball that bounces', {duration: 80}, () => import('./Ball.tsx?source')),
   example('bar-chart', 'A bar chart', {}, () => import('./BarChart.tsx?source')),

@@ -16,7 +16,7 @@ export function nextInTrap(container: HTMLElement, isBackwards: boolean): HTMLEl
   if (!first || !last) {
     return null;
   }
-  if (!elements.includes(active as HTMLElement)) {
+  if (!elements.some((element) => element === active)) {
     return isBackwards ? last : first;
   }
   if (isBackwards) {

@@ -3,8 +3,8 @@ import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/rea
 import {SearchHitLink, follow} from '../SearchHitLink';
 import type {Navigation} from '../SearchHitLink';
 import type {FacetFilters} from 'algoliasearch/lite';
-import {HITS_PER_PAGE, cleanAnswer, loadLocalClient} from '../engine';
-import type {Answer, SearchClient} from '../engine';
+import {HITS_PER_PAGE, asEngine, cleanAnswer, loadLocalClient} from '../engine';
+import type {Answer} from '../engine';
 import {SUGGESTIONS, missingResultsUrl, writeQuery} from '../query';
 import type {SearchSettings} from '../settings';
 import {keepErrorOnScreen} from './keepError';
@@ -84,8 +84,7 @@ function withSearch(
   client: DocSearchTransformClient,
   {settings, readInput, askAgain, onOutcome}: Context,
 ): DocSearchTransformClient {
-  const loadEngine = async () =>
-    settings.isHosted ? (client as unknown as SearchClient) : loadLocalClient(settings);
+  const loadEngine = async () => (settings.isHosted ? asEngine(client) : loadLocalClient(settings));
   let askedAgain: string | undefined;
   const search = (requests: SearchRequests) => {
     const query = requests.requests[0]?.query;
@@ -111,7 +110,7 @@ function withSearch(
     complete().catch(() => {});
     return keepErrorOnScreen(answer, isCurrent, () => onOutcome('The search failed'));
   };
-  return {...client, search: search as unknown as DocSearchTransformClient['search']};
+  return Object.assign({...client}, {search});
 }
 
 /**

@@ -7,5 +7,5 @@ import type {Props} from '@theme/CodeBlock/Content';
 // The languages load together with the highlighter, and not with every page.
 includeLanguages(Prism);
 
-const Highlighted: React.ComponentType<Props> = Original;
+const Highlighted = Original as React.ComponentType<Props>;
 export default Highlighted;

@@ -63,9 +63,10 @@ test('npm2yarn turns the install command into synced tabs', async () => {
       }
     });
   };
-  await compilePage('- Step\n\n  <Install package="@remotion/paths" />', 'docs/page.mdx', {
-    remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}], collectTabs],
-  });
+  await compilePage('- Step\n\n  <Install package="@remotion/paths" />', 'docs/page.mdx', [
+    [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+    collectTabs,
+  ]);
   expect(commands).toEqual([
     'npm i --save-exact @remotion/paths@4.0.365',
     'yarn add --exact @remotion/paths@4.0.365',

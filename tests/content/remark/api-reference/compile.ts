@@ -1,13 +1,10 @@
 import path from 'node:path';
-import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
-import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {format} from 'prettier';
-import {createElement, type ComponentType, type PropsWithChildren} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
-import * as runtime from 'react/jsx-runtime';
+import {createElement, type PropsWithChildren} from 'react';
 import apiReference, {type PluginOptions} from '../../../../plugins/remark/api-reference';
 import {openSnapshot} from '../../../../plugins/lib/api-snapshot';
-import {prepareMdx} from '../../../../plugins/remark/api-reference/prepare-mdx';
+import type {MdxSettings} from '../../../../scripts/content/mdx-compiler';
+import {compileMdx, renderMdx} from '../../../helpers/compile-mdx';
 
 export const siteDir = path.join(__dirname, '__fixtures__', 'site');
 
@@ -19,65 +16,30 @@ const options: PluginOptions = {
   packagesWithoutTypes: ['@remotion/eslint-plugin'],
 };
 
-type CompileOptions = {
-  /** Plugins that run where those of `remarkPlugins` in the Docusaurus config run. */
-  remarkPlugins?: unknown[];
-};
-
 /**
- * Compiles a page with Docusaurus' own processor, in the order of plugins that the site has.
+ * Compiles a page in the order of plugins that the site has.
  *
  * @param file path from the fixture site's folder
- * @returns the body of a function that returns the page's module
+ * @param remarkPlugins run where those of `remarkPlugins` in the Docusaurus config run
  */
-export async function compilePage(
+export function compilePage(
   mdx: string,
   file: string,
-  {remarkPlugins = []}: CompileOptions = {},
+  remarkPlugins: MdxSettings['remarkPlugins'] = [],
 ): Promise<string> {
-  const filePath = path.join(siteDir, file);
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent: mdx});
-  const processorOptions = {
-    admonitions: true,
+  return compileMdx(file, mdx, {
+    siteDir,
     beforeDefaultRemarkPlugins: [[apiReference, options]],
     remarkPlugins,
-    siteDir,
-    staticDirs: [],
+    resolveMarkdownLink: ({linkPathname}) => linkPathname.replace('@site', '').replace('.mdx', ''),
     outputFormat: 'function-body',
-    resolveMarkdownLink: ({linkPathname}: {linkPathname: string}) =>
-      linkPathname.replace('@site', '').replace('.mdx', ''),
-    markdownConfig: {
-      mermaid: false,
-      emoji: true,
-      mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-      anchors: {maintainCase: false},
-      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-      remarkRehypeOptions: {},
-    },
-  };
-  const processor = await createProcessorUncached({
-    options: processorOptions as unknown as Parameters<
-      typeof createProcessorUncached
-    >[0]['options'],
-    format: 'mdx',
   });
-  const {content} = await processor.process({
-    content: prepareMdx(mdx),
-    filePath,
-    frontMatter,
-    compilerName: 'client',
-  });
-  return content;
 }
 
 /** The HTML of a page, on as many lines as a reader needs. */
 export async function renderPage(mdx: string, file: string): Promise<string> {
   const body = await compilePage(mdx, file);
-  const pageModule = new Function(body)({
-    ...runtime,
-    useMDXComponents: () => passThroughComponents,
-  }) as {default: ComponentType};
-  const html = renderToStaticMarkup(createElement(pageModule.default));
+  const html = await renderMdx(body, {useMDXComponents: () => passThroughComponents});
   return format(html, {parser: 'html', printWidth: 100});
 }
 

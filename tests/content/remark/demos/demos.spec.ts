@@ -4,10 +4,10 @@ import {expect, test} from '@playwright/test';
 import {slider} from '../../../../src/features/demos/controls';
 import type {AnyDemo} from '../../../../src/features/demos/define';
 import demosPlugin, {validateOptions} from '../../../../plugins/remark/demos';
-import demosCache from '../../../../plugins/remark/demos/cache-version';
-import {factsOf} from '../../../../plugins/remark/demos/element';
+import {codeOf, factsOf} from '../../../../plugins/remark/demos/element';
 
 const siteDir = path.join(__dirname, '__fixtures__');
+const folder = path.join(siteDir, 'demos');
 
 const dot: AnyDemo = {
   title: 'Dot',
@@ -17,14 +17,13 @@ const dot: AnyDemo = {
   fps: 30,
   durationInFrames: 60,
   controls: {size: slider({label: 'size', min: 1, max: 9, step: 1, value: 5})},
-  code: ({size}) => `export const size = ${size};\n`,
   load: () => Promise.reject(new Error('Not needed')),
 };
 
 async function compile(content: string): Promise<string> {
   const options = {
     admonitions: true,
-    beforeDefaultRemarkPlugins: [[demosPlugin, {demos: {dot}, siteDir}]],
+    beforeDefaultRemarkPlugins: [[demosPlugin, {demos: {dot}, siteDir, folder}]],
     siteDir,
     staticDirs: [],
     resolveMarkdownLink: ({linkPathname}: {linkPathname: string}) => linkPathname,
@@ -58,7 +57,7 @@ test('a tag gets the facts, the import and the code of its demo', async () => {
   expect(js).toContain("import Demo from '@site/src/features/demos'".replaceAll("'", '"'));
   expect(js).toContain('load: () => import("@site/src/features/demos/demos/dot")');
   expect(js).toContain(JSON.stringify(factsOf(dot)));
-  expect(js).toContain('export const size = 5;\\n');
+  expect(js).toContain('<div style={{width: 5, height: 5}} />;');
   expect(js).toContain('className: "language-tsx"');
 });
 
@@ -94,13 +93,12 @@ test('missing options are refused with the line to write', () => {
   expect(() => validateOptions(undefined)).toThrow('[demosPlugin, {demos, siteDir: __dirname}]');
 });
 
-test('the cache of the bundler is another one when what pages show of a demo changes', () => {
-  const versionWith = (demo: AnyDemo) => {
-    const {configureWebpack} = demosCache(null, {demos: {dot: demo}, siteDir});
-    const config = {experiments: {cache: {version: '1'}}};
-    return JSON.stringify((configureWebpack as (config: object) => object)(config));
+test('what pages show of a demo changes with its values', () => {
+  const larger = {
+    ...dot,
+    controls: {size: slider({label: 'size', min: 1, max: 9, step: 1, value: 7})},
   };
-  expect(versionWith(dot)).toBe(versionWith({...dot}));
-  expect(versionWith(dot)).not.toBe(versionWith({...dot, title: 'Point'}));
-  expect(versionWith(dot)).not.toBe(versionWith({...dot, code: () => 'export {};'}));
+  expect(codeOf('dot', larger, folder)).not.toBe(codeOf('dot', dot, folder));
+  expect(factsOf(larger)).not.toBe(factsOf(dot));
+  expect(factsOf(dot)).not.toContain('load');
 });

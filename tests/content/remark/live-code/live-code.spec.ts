@@ -1,44 +1,12 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {createProcessorUncached} from '@docusaurus/mdx-loader/lib/processor';
 import {expect, test} from '@playwright/test';
-import {createElement, type ComponentType} from 'react';
-import {renderToStaticMarkup} from 'react-dom/server';
-import * as runtime from 'react/jsx-runtime';
 import liveCode from '../../../../plugins/remark/live-code';
 import {readLiveMeta} from '../../../../plugins/remark/live-code/meta';
+import {compileMdx, renderMdx} from '../../../helpers/compile-mdx';
 
 const siteDir = join(__dirname, '__fixtures__');
 const component = '@site/src/features/live/LiveCode';
-
-async function compilePage(mdx: string): Promise<string> {
-  const options = {
-    admonitions: true,
-    remarkPlugins: [[liveCode, {component, siteDir}]],
-    siteDir,
-    staticDirs: [],
-    outputFormat: 'function-body',
-    markdownConfig: {
-      mermaid: false,
-      emoji: true,
-      mdx1Compat: {comments: true, admonitions: true, headingIds: true},
-      anchors: {maintainCase: false},
-      hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-      remarkRehypeOptions: {},
-    },
-  };
-  const processor = await createProcessorUncached({
-    options: options as unknown as Parameters<typeof createProcessorUncached>[0]['options'],
-    format: 'mdx',
-  });
-  const {content} = await processor.process({
-    content: mdx,
-    filePath: join(siteDir, 'page.mdx'),
-    frontMatter: {},
-    compilerName: 'client',
-  });
-  return content;
-}
 
 type Props = Record<string, unknown>;
 
@@ -51,18 +19,17 @@ async function readPage(mdx: string): Promise<{live: Props[]; blocks: number; im
     return {default: (props: Props) => void live.push(props)};
   };
   // Outside of a bundler, imports are dynamic; here the context answers them.
-  const body = (await compilePage(mdx)).replace(
+  const module = await compileMdx('page.mdx', mdx, {
+    siteDir,
+    remarkPlugins: [[liveCode, {component, siteDir}]],
+    outputFormat: 'function-body',
+  });
+  const body = module.replace(
     /import\(_resolveDynamicMdxSpecifier\(("[^"]+")\)\)/g,
     'arguments[0].importModule($1)',
   );
-  const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
-  const pageModule = (await new AsyncFunction(body)({
-    ...runtime,
-    importModule,
-    baseUrl: 'file:///',
-    useMDXComponents: () => ({}),
-  })) as {default: ComponentType};
-  const html = renderToStaticMarkup(createElement(pageModule.default));
+  const context = {importModule, baseUrl: 'file:///', useMDXComponents: () => ({})};
+  const html = await renderMdx(body, context);
   return {live, blocks: html.split('<pre').length - 1, imports};
 }
 

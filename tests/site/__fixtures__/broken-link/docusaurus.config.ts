@@ -1,12 +1,7 @@
 import site from '../../../../docusaurus.config';
+import {fixtureConfig} from '../../../helpers/fixture-config';
 
-// The rules of the site, on one page.
-export default {
-  title: 'Fixture',
-  url: 'https://example.com',
-  baseUrl: '/',
-  future: site.future,
-  onBrokenLinks: site.onBrokenLinks,
-  onBrokenAnchors: site.onBrokenAnchors,
-  presets: [['classic', {docs: false, blog: false}]],
-};
+const {future, onBrokenLinks, onBrokenAnchors} = site;
+
+/** The rules of the site, on one page. */
+export default fixtureConfig({future, onBrokenLinks, onBrokenAnchors});

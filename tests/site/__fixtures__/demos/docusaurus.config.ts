@@ -1,31 +1,15 @@
 import path from 'node:path';
-import type {Config, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
+import demoCodePlugin from '../../../../plugins/framework/demo-code';
 import demosPlugin from '../../../../plugins/remark/demos';
 import {demos} from '../../../../src/features/demos/registry';
 import {codeTheme} from '../../../../src/data/code-theme';
-
-const ROOT = path.join(__dirname, '../../../..');
+import {ROOT} from '../../../../scripts/lib/root';
+import {fixtureConfig} from '../../../helpers/fixture-config';
 
 /** A site with one page that shows every demo, and one without any. */
-const config: Config = {
-  title: 'Demos',
+export default fixtureConfig({
   favicon: 'img/favicon.svg',
-  url: 'https://example.com',
-  baseUrl: '/',
-  future: {
-    v4: {removeLegacyPostBuildHeadAttribute: true},
-    experimental_faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
-      rspackBundler: true,
-      // A demo may have changed since, and the page that the cache knows has not.
-      rspackPersistentCache: false,
-    },
-  },
-  onBrokenLinks: 'ignore',
   markdown: {
     preprocessor: ({fileContent}) =>
       fileContent.replace(
@@ -52,19 +36,16 @@ const config: Config = {
     ],
   ],
   plugins: [
+    demoCodePlugin,
     (): Plugin => ({
-      name: 'site-alias',
-      configureWebpack: (_config, isServer) => ({
-        resolve: {alias: {'@site': [__dirname, ROOT]}},
-        // On a site of two pages, whatever two demos share would be loaded by every page.
-        ...(isServer ? {} : {optimization: {splitChunks: {cacheGroups: {common: false}}}}),
-      }),
+      name: 'no-common-chunk',
+      // On a site of two pages, whatever two demos share would be loaded by every page.
+      configureWebpack: (_config, isServer) =>
+        isServer ? {} : {optimization: {splitChunks: {cacheGroups: {common: false}}}},
     }),
   ],
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
     prism: {theme: codeTheme, darkTheme: codeTheme},
   },
-};
-
-export default config;
+});

@@ -1,28 +1,15 @@
-import type {Config} from '@docusaurus/types';
+import {searchIndex} from '../../../../plugins/published/search-index';
+import {defaultOptions} from '../../../../plugins/search/options';
+import {fixtureConfig, stepPlugin} from '../../../helpers/fixture-config';
 
+const options = {...defaultOptions, sources: ['docs']};
 const isHosted = process.env.SEARCH_FIXTURE === 'hosted';
 
 /** A small site below a path, with this site's search: over its own index, or over a hosted one. */
-const config: Config = {
-  title: 'Fixture',
-  url: 'https://fixture.invalid',
+export default fixtureConfig({
   baseUrl: '/preview/',
-  onBrokenLinks: 'ignore',
-  future: {
-    v4: {removeLegacyPostBuildHeadAttribute: true},
-    // Both variants would share the cache, and with it the settings of the one that came first.
-    experimental_faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
-      rspackBundler: true,
-      rspackPersistentCache: false,
-    },
-  },
   presets: [['classic', {docs: {}, blog: false, pages: false, sitemap: false, theme: {}}]],
-  plugins: [['../../../../plugins/search/index.ts', {sources: ['docs']}]],
+  plugins: [['../../../../plugins/search/index.ts', options], stepPlugin(searchIndex(options))],
   themeConfig: {
     algolia: {
       appId: isHosted ? 'FIXTURE123' : 'local',
@@ -33,6 +20,4 @@ const config: Config = {
       externalUrlRegex: 'external\\.invalid|/docs/in-full',
     },
   },
-};
-
-export default config;
+});

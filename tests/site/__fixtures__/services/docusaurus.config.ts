@@ -1,23 +1,8 @@
-import type {Config} from '@docusaurus/types';
+import {headers} from '../../../../plugins/published/headers';
+import {fixtureConfig, stepPlugin} from '../../../helpers/fixture-config';
 
 /** A small site with every hosted service, and with the headers that this makes of it. */
-const config: Config = {
-  title: 'Fixture',
-  url: 'https://fixture.invalid',
-  baseUrl: '/',
-  onBrokenLinks: 'ignore',
-  future: {
-    v4: {removeLegacyPostBuildHeadAttribute: true},
-    experimental_faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
-      rspackBundler: true,
-      rspackPersistentCache: false,
-    },
-  },
+export default fixtureConfig({
   presets: [
     [
       'classic',
@@ -35,9 +20,8 @@ const config: Config = {
       '../../../../plugins/ask-ai/index.ts',
       {widget: {scriptUrl: 'https://chat.example/w.js', id: 'widget-1'}, embedOrigins: []},
     ],
-    [
-      '../../../../plugins/published/headers/index.ts',
-      {
+    stepPlugin(
+      headers({
         services: {
           analytics: true,
           algoliaAppId: 'FIXTURE123',
@@ -45,9 +29,7 @@ const config: Config = {
         },
         embedRoute: 'ai-embed',
         frameRoute: 'live-frame',
-      },
-    ],
+      }),
+    ),
   ],
-};
-
-export default config;
+});

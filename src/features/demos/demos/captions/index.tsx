@@ -1,14 +1,12 @@
 import React from 'react';
 import {createTikTokStyleCaptions, type Caption} from '@remotion/captions';
-import {spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 import Ground from '../../Ground';
-import type {DemoTimeline, ValuesOf} from '../../define';
-import {TEXT} from '../../palette';
-import definition from './definition';
+import type {DemoTimeline} from '../../define';
+import {Captions} from './Video';
+import definition, {type Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
-
-export const {code} = definition;
+export {default as code} from './Video.tsx?code';
 
 const WORDS: [text: string, startMs: number, endMs: number][] = [
   ['Words', 100, 430],
@@ -41,43 +39,26 @@ const pagesOf = ({combine}: Values) =>
     combineTokensWithinMilliseconds: combine,
   }).pages;
 
-export default function Captions(values: Values): React.ReactNode {
+const TEXT = {fontSize: 110, fontWeight: 800, lineHeight: 1.2, letterSpacing: '-0.03em'};
+
+export default function Picture(values: Values): React.ReactNode {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
-  const now = (frame / fps) * 1000;
   const page = pagesOf(values)
-    .filter(({startMs}) => startMs <= now)
+    .filter(({startMs}) => startMs <= (frame / fps) * 1000)
     .at(-1);
-  if (!page) {
-    return <Ground>{null}</Ground>;
-  }
   const scale = spring({
-    frame: frame - (page.startMs / 1000) * fps,
+    frame: frame - ((page?.startMs ?? 0) / 1000) * fps,
     fps,
     from: 0.85,
     config: {damping: 14},
   });
 
   return (
-    <Ground>
-      <div
-        style={{
-          maxWidth: 1160,
-          fontSize: 110,
-          fontWeight: 800,
-          lineHeight: 1.2,
-          textAlign: 'center',
-          whiteSpace: 'pre-wrap',
-          letterSpacing: '-0.03em',
-          scale: String(scale),
-        }}
-      >
-        {page.tokens.map(({text, fromMs, toMs}) => (
-          <span key={fromMs} style={{color: fromMs <= now && now < toMs ? values.highlight : TEXT}}>
-            {text}
-          </span>
-        ))}
-      </div>
+    <Ground style={{...TEXT, textAlign: 'center'}}>
+      <AbsoluteFill style={{scale: String(scale)}}>
+        <Captions captions={CAPTIONS} {...values} />
+      </AbsoluteFill>
     </Ground>
   );
 }

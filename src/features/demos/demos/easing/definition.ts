@@ -1,5 +1,5 @@
 import {select, slider} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
 export const CURVES = [
   'linear',
@@ -20,32 +20,10 @@ export const CURVES = [
 
 export type CurveName = (typeof CURVES)[number];
 
-type Parameters = {
-  power: number;
-  bounciness: number;
-  overshoot: number;
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
-};
-
-/** A curve as it is written in code, without its direction. */
-export const expressionOf = (name: CurveName, values: Parameters): string => {
-  const {power, bounciness, overshoot, x1, y1, x2, y2} = values;
-  const call = {
-    poly: `(${power})`,
-    elastic: `(${bounciness})`,
-    back: `(${overshoot})`,
-    bezier: `(${x1}, ${y1}, ${x2}, ${y2})`,
-  }[name as string];
-  return `Easing.${name}${call ?? ''}`;
-};
-
 const bezierPoint = (label: string, value: number, min = 0, max = 1) =>
   slider({label, min, max, step: 0.05, value, when: {curve: ['bezier']}});
 
-export default defineDemo({
+const definition = defineDemo({
   title: 'Easing',
   alternative:
     'Fourteen curves side by side, each with a dot that moves below it. All dots need the same time for the same way and differ in how they speed up and slow down.',
@@ -73,30 +51,8 @@ export default defineDemo({
     x2: bezierPoint('x2', 0.2),
     y2: bezierPoint('y2', 1, -1, 2),
   },
-  code: ({curve, direction, frames, ...parameters}) =>
-    `import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
-
-export const Dot: React.FC = () => {
-  const frame = useCurrentFrame();
-
-  const x = interpolate(frame, [0, ${frames}], [0, 1000], {
-    easing: Easing.${direction}(${expressionOf(curve, parameters)}),
-    extrapolateRight: 'clamp',
-  });
-
-  return (
-    <AbsoluteFill style={{justifyContent: 'center', backgroundColor: '#121826'}}>
-      <div
-        style={{
-          width: 100,
-          height: 100,
-          borderRadius: '50%',
-          backgroundColor: '#7fb3ff',
-          translate: \`\${x}px\`,
-        }}
-      />
-    </AbsoluteFill>
-  );
-};
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

@@ -1,13 +1,12 @@
 import React, {memo, useMemo} from 'react';
 import {Easing, interpolate, useCurrentFrame, type EasingFunction} from 'remotion';
 import Ground from '../../Ground';
-import type {ValuesOf} from '../../define';
 import {BLUE, LINE, MONO, MUTED, PANEL, TEXT} from '../../palette';
-import definition, {CURVES, type CurveName} from './definition';
+import styles from '../../styles.module.css';
+import {Dot} from './Video';
+import {CURVES, type CurveName, type Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
-
-export const {code} = definition;
+export {default as code} from './Video.tsx?code';
 
 const curveOf = (name: CurveName, values: Values): EasingFunction => {
   switch (name) {
@@ -26,6 +25,17 @@ const curveOf = (name: CurveName, values: Values): EasingFunction => {
 
 const WIDTH = 168;
 const HEIGHT = 150;
+
+// The video is as wide as the rail below a curve, and stands on it.
+const RAIL = {
+  position: 'absolute',
+  left: 3,
+  top: -7,
+  width: 1160,
+  height: 160,
+  transform: 'scale(0.14)',
+  transformOrigin: '0 0',
+} as const;
 
 export default function Gallery(values: Values): React.ReactNode {
   const frame = useCurrentFrame();
@@ -48,17 +58,24 @@ export default function Gallery(values: Values): React.ReactNode {
             easing={easing}
             progress={progress}
             isChosen={name === curve}
-          />
+          >
+            <Dot {...values} curve={name} />
+          </Cell>
         ))}
       </div>
     </Ground>
   );
 }
 
-type CellProps = {name: string; easing: EasingFunction; progress: number; isChosen: boolean};
+type CellProps = {
+  name: string;
+  easing: EasingFunction;
+  progress: number;
+  isChosen: boolean;
+  children: React.ReactNode;
+};
 
-function Cell({name, easing, progress, isChosen}: CellProps): React.ReactNode {
-  const value = easing(progress);
+function Cell({name, easing, progress, isChosen, children}: CellProps): React.ReactNode {
   return (
     <div style={{font: `24px ${MONO}`, color: isChosen ? TEXT : MUTED}}>
       <div
@@ -71,10 +88,15 @@ function Cell({name, easing, progress, isChosen}: CellProps): React.ReactNode {
         }}
       >
         <Line easing={easing} color={isChosen ? BLUE : MUTED} />
-        <Dot x={24 + progress * (WIDTH - 48)} y={HEIGHT - 36 - value * (HEIGHT - 72)} />
+        <Point
+          x={24 + progress * (WIDTH - 48)}
+          y={HEIGHT - 36 - easing(progress) * (HEIGHT - 72)}
+        />
       </div>
       <div style={{position: 'relative', height: 8, margin: '12px 0 4px', background: LINE}}>
-        <Dot x={14 + value * (WIDTH - 28)} y={4} />
+        <div className={styles.seeThrough} style={RAIL}>
+          {children}
+        </div>
       </div>
       {name}
     </div>
@@ -93,7 +115,7 @@ const Line = memo(function Line({easing, color}: {easing: EasingFunction; color:
   );
 });
 
-function Dot({x, y}: {x: number; y: number}): React.ReactNode {
+function Point({x, y}: {x: number; y: number}): React.ReactNode {
   return (
     <div
       style={{

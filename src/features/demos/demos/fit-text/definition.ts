@@ -1,8 +1,7 @@
 import {select, slider, text} from '../../controls';
-import {defineDemo} from '../../define';
-import {quoted} from '../../quoted';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export default defineDemo({
+const definition = defineDemo({
   title: 'fitText()',
   alternative:
     'A line of text between two marks. However long the text and however wide the space, the font size changes so that the text fills it.',
@@ -21,42 +20,8 @@ export default defineDemo({
       value: 'none',
     }),
   },
-  code: ({text: words, width, weight, transform}) =>
-    `import {loadFont} from '@remotion/google-fonts/Inter';
-import {fitText} from '@remotion/layout-utils';
-import {AbsoluteFill} from 'remotion';
-
-const {fontFamily} = loadFont('normal', {weights: ['${weight}'], subsets: ['latin']});
-
-const text = ${quoted(words)};
-
-export const Title: React.FC = () => {
-  const {fontSize} = fitText({
-    text,
-    fontFamily,
-    fontWeight: '${weight}',
-    textTransform: '${transform}',
-    withinWidth: ${width},
-  });
-
-  return (
-    <AbsoluteFill
-      style={{justifyContent: 'center', alignItems: 'center', backgroundColor: '#121826'}}
-    >
-      <div
-        style={{
-          fontFamily,
-          fontWeight: '${weight}',
-          textTransform: '${transform}',
-          fontSize: Math.min(fontSize, 300),
-          whiteSpace: 'nowrap',
-          color: '#e6ebf4',
-        }}
-      >
-        {text}
-      </div>
-    </AbsoluteFill>
-  );
-};
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

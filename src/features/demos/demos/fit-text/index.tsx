@@ -2,44 +2,44 @@ import React from 'react';
 import {fitText} from '@remotion/layout-utils';
 import {interpolate, useCurrentFrame} from 'remotion';
 import Ground from '../../Ground';
-import type {ValuesOf} from '../../define';
 import {BLUE, MONO, MUTED, SANS} from '../../palette';
 import {useFontIsReady} from '../../useFontIsReady';
-import definition from './definition';
+import {Title} from './Video';
+import type {Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
-
-export const {code} = definition;
+export {default as code} from './Video.tsx?code';
 
 const LARGEST = 300;
 
-export default function Title({text, width, weight, transform}: Values): React.ReactNode {
+export default function Picture(values: Values): React.ReactNode {
   const isReady = useFontIsReady();
-  const frame = useCurrentFrame();
-  if (!isReady || text.trim() === '') {
+  if (!isReady || values.text.trim() === '') {
     return <Ground>{null}</Ground>;
   }
-  const style = {fontFamily: SANS, fontWeight: weight, textTransform: transform};
-  const fitted = fitText({text, withinWidth: width, ...style}).fontSize;
-  const fontSize = Math.min(fitted, LARGEST);
-  const opacity = interpolate(frame, [0, 15, 75, 89], [0.25, 1, 1, 0.25]);
-
   return (
-    <Ground>
-      <div
-        style={{
-          position: 'absolute',
-          width,
-          height: 420,
-          borderInline: `4px solid ${BLUE}`,
-          opacity,
-        }}
-      />
-      <div style={{...style, fontSize, whiteSpace: 'nowrap'}}>{text}</div>
-      <div style={{position: 'absolute', bottom: 50, font: `38px ${MONO}`, color: MUTED}}>
-        fontSize: {fontSize.toFixed(1)}
-        {fitted > LARGEST ? ` instead of ${fitted.toFixed(1)}` : ''}
-      </div>
+    <Ground marks={<Marks {...values} />}>
+      <Title {...values} />
     </Ground>
+  );
+}
+
+function Marks({text, width, weight, transform}: Values): React.ReactNode {
+  const frame = useCurrentFrame();
+  const opacity = interpolate(frame, [0, 15, 75, 89], [0.25, 1, 1, 0.25]);
+  const {fontSize} = fitText({
+    text,
+    withinWidth: width,
+    fontFamily: SANS,
+    fontWeight: weight,
+    textTransform: transform,
+  });
+  return (
+    <>
+      <div style={{width, height: 420, borderInline: `4px solid ${BLUE}`, opacity}} />
+      <div style={{position: 'absolute', bottom: 50, font: `38px ${MONO}`, color: MUTED}}>
+        fontSize: {Math.min(fontSize, LARGEST).toFixed(1)}
+        {fontSize > LARGEST ? ` instead of ${fontSize.toFixed(1)}` : ''}
+      </div>
+    </>
   );
 }

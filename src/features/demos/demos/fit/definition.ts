@@ -1,7 +1,7 @@
 import {select, slider} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export default defineDemo({
+const definition = defineDemo({
   title: 'objectFit',
   alternative:
     'A test picture, wide, with circles and a border, in a box whose size you choose. It is stretched, cut or shrunk, depending on how it shall fit.',
@@ -24,23 +24,8 @@ export default defineDemo({
     width: slider({label: 'width', min: 100, max: 1200, step: 10, value: 420, unit: 'px'}),
     height: slider({label: 'height', min: 100, max: 680, step: 10, value: 600, unit: 'px'}),
   },
-  code: ({fit, place, width, height}) =>
-    `import {AbsoluteFill, Img, staticFile} from 'remotion';
-
-export const Photo: React.FC = () => (
-  <AbsoluteFill
-    style={{justifyContent: 'center', alignItems: 'center', backgroundColor: '#121826'}}
-  >
-    <Img
-      src={staticFile('photo.png')}
-      style={{
-        width: ${width},
-        height: ${height},
-        objectFit: '${fit}',
-        objectPosition: '${place}',
-      }}
-    />
-  </AbsoluteFill>
-);
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

@@ -1,26 +1,24 @@
 import React from 'react';
-import {Freeze, useCurrentFrame} from 'remotion';
 import Ground from '../../Ground';
-import type {DemoTimeline, ValuesOf} from '../../define';
-import {GROUND, LINE, MONO, PANEL, PINK} from '../../palette';
-import definition from './definition';
+import type {DemoTimeline} from '../../define';
+import {LINE, MONO, PANEL, PINK} from '../../palette';
+import {Stopped} from './Video';
+import definition, {type Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
+export {default as code} from './Video.tsx?code';
 
-export const {code} = definition;
-
-export default function Stopped({frame, from, to}: Values): React.ReactNode {
+export default function Picture(values: Values): React.ReactNode {
   return (
-    <Ground>
-      <Freeze frame={frame} active={(current) => current >= from && current < to}>
-        <Clock />
-      </Freeze>
+    <Ground
+      style={{color: PINK, font: `600 58px/150px ${MONO}`, textAlign: 'center'}}
+      marks={<Face />}
+    >
+      <Stopped {...values} />
     </Ground>
   );
 }
 
-function Clock(): React.ReactNode {
-  const frame = useCurrentFrame();
+function Face(): React.ReactNode {
   return (
     <>
       <div
@@ -45,33 +43,6 @@ function Clock(): React.ReactNode {
           }}
         />
       ))}
-      <div
-        style={{
-          position: 'absolute',
-          top: 100,
-          width: 10,
-          height: 260,
-          borderRadius: 5,
-          backgroundColor: PINK,
-          transformOrigin: 'bottom',
-          rotate: `${frame * 6}deg`,
-        }}
-      />
-      <div
-        style={{
-          position: 'absolute',
-          display: 'grid',
-          placeItems: 'center',
-          width: 150,
-          height: 150,
-          borderRadius: '50%',
-          color: PINK,
-          backgroundColor: GROUND,
-          font: `600 58px ${MONO}`,
-        }}
-      >
-        {frame}
-      </div>
     </>
   );
 }
@@ -86,11 +57,9 @@ export const timeline = ({frame, from, to}: Values): DemoTimeline => {
         bars: isActive
           ? [
               {label: 'runs', from: 0, duration: from},
-              {label: `frozen at ${frame}`, from, duration: to - from, look: 'ghost'},
+              {label: `frozen at ${frame}`, from, duration: to - from, look: 'ghost' as const},
               {label: 'runs', from: to, duration: total - to},
-            ].flatMap((bar) =>
-              bar.duration > 0 ? [bar as DemoTimeline['tracks'][0]['bars'][0]] : [],
-            )
+            ].filter(({duration}) => duration > 0)
           : [{label: 'runs', from: 0, duration: total}],
       },
     ],

@@ -1,7 +1,7 @@
 import {select, slider} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export default defineDemo({
+const definition = defineDemo({
   title: '<Gif>',
   alternative:
     'A GIF of three dots that circle around each other. It follows the frame of the video, so it can be slowed down, scrubbed and stopped.',
@@ -21,23 +21,8 @@ export default defineDemo({
       value: 'loop',
     }),
   },
-  code: ({fit, width, height, playbackRate, loopBehavior}) =>
-    `import {Gif} from '@remotion/gif';
-import {AbsoluteFill, staticFile} from 'remotion';
-
-export const Dots: React.FC = () => (
-  <AbsoluteFill
-    style={{justifyContent: 'center', alignItems: 'center', backgroundColor: '#121826'}}
-  >
-    <Gif
-      src={staticFile('dots.gif')}
-      width={${width}}
-      height={${height}}
-      fit="${fit}"
-      playbackRate={${playbackRate}}
-      loopBehavior="${loopBehavior}"
-    />
-  </AbsoluteFill>
-);
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

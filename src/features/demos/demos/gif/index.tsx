@@ -1,22 +1,17 @@
 import React from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {Gif} from '@remotion/gif';
 import Ground from '../../Ground';
-import type {ValuesOf} from '../../define';
 import {LINE} from '../../palette';
-import definition from './definition';
+import {Dots} from './Video';
+import type {Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
+export {default as code} from './Video.tsx?code';
 
-export const {code} = definition;
-
-export default function Dots(values: Values): React.ReactNode {
-  const src = useBaseUrl('/demos/dots.gif');
+export default function Picture(values: Values): React.ReactNode {
+  const {width, height} = values;
   return (
-    <Ground>
-      <div style={{display: 'flex', outline: `4px dashed ${LINE}`}}>
-        <Gif src={src} {...values} />
-      </div>
+    <Ground marks={<div style={{width, height, outline: `4px dashed ${LINE}`}} />}>
+      <Dots src={useBaseUrl('/demos/dots.gif')} {...values} />
     </Ground>
   );
 }

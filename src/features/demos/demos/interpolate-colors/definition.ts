@@ -1,7 +1,7 @@
 import {color, slider} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export default defineDemo({
+const definition = defineDemo({
   title: 'interpolateColors()',
   alternative:
     'A sun rises over a sky that fades from the first color through the second to the third. Below it a bar shows all colors of the way, and a mark the one of this frame.',
@@ -16,19 +16,8 @@ export default defineDemo({
     third: color({label: 'third color', value: '#ffb27a'}),
     middle: slider({label: 'frame of the second', min: 10, max: 170, step: 1, value: 90}),
   },
-  code: ({first, second, third, middle}) =>
-    `import {AbsoluteFill, interpolateColors, useCurrentFrame} from 'remotion';
-
-export const Sky: React.FC = () => {
-  const frame = useCurrentFrame();
-
-  const backgroundColor = interpolateColors(
-    frame,
-    [0, ${middle}, 179],
-    ['${first}', '${second}', '${third}'],
-  );
-
-  return <AbsoluteFill style={{backgroundColor}} />;
-};
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

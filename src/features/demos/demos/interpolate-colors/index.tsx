@@ -1,24 +1,24 @@
 import React from 'react';
 import {AbsoluteFill, interpolate, interpolateColors, useCurrentFrame} from 'remotion';
-import type {ValuesOf} from '../../define';
 import {MONO} from '../../palette';
-import definition from './definition';
+import {Sky} from './Video';
+import definition, {type Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
-
-export const {code} = definition;
+export {default as code} from './Video.tsx?code';
 
 const LAST = definition.durationInFrames - 1;
 const STOPS = 24;
 
-export default function Sky({first, second, third, middle}: Values): React.ReactNode {
+export default function Picture(values: Values): React.ReactNode {
+  const {first, second, third, middle} = values;
   const frame = useCurrentFrame();
   const colorAt = (at: number) => interpolateColors(at, [0, middle, LAST], [first, second, third]);
   const stops = Array.from({length: STOPS}, (_, index) => colorAt((index / (STOPS - 1)) * LAST));
   const y = interpolate(frame, [0, LAST], [260, 0]);
 
   return (
-    <AbsoluteFill style={{backgroundColor: colorAt(frame)}}>
+    <>
+      <Sky {...values} />
       <AbsoluteFill style={{justifyContent: 'center', alignItems: 'center'}}>
         <div
           style={{
@@ -64,6 +64,6 @@ export default function Sky({first, second, third, middle}: Values): React.React
           />
         </div>
       </AbsoluteFill>
-    </AbsoluteFill>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import {color, select, slider} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 import {EASINGS} from '../../easing-names';
 
-export default defineDemo({
+const definition = defineDemo({
   title: 'interpolateStyles()',
   alternative:
     'A box changes from one set of styles to another: its color, its corners, its width and its angle, all at once.',
@@ -19,44 +19,8 @@ export default defineDemo({
     angle: slider({label: 'second angle', min: 0, max: 360, step: 5, value: 180, unit: '°'}),
     easing: select({label: 'easing', options: EASINGS, value: 'Easing.inOut(Easing.cubic)'}),
   },
-  code: ({first, second, radius, width, angle, easing}) =>
-    `import {interpolateStyles, makeTransform, rotate} from '@remotion/animation-utils';
-import {AbsoluteFill, Easing, useCurrentFrame} from 'remotion';
-
-export const Box: React.FC = () => {
-  const frame = useCurrentFrame();
-
-  const style = interpolateStyles(
-    frame,
-    [20, 90],
-    [
-      {
-        width: 260,
-        borderRadius: 20,
-        backgroundColor: '${first}',
-        transform: makeTransform([rotate(0)]),
-      },
-      {
-        width: ${width},
-        borderRadius: ${radius},
-        backgroundColor: '${second}',
-        transform: makeTransform([rotate(${angle})]),
-      },
-    ],
-    {
-      easing: ${easing},
-      extrapolateLeft: 'clamp',
-      extrapolateRight: 'clamp',
-    },
-  );
-
-  return (
-    <AbsoluteFill
-      style={{justifyContent: 'center', alignItems: 'center', backgroundColor: '#121826'}}
-    >
-      <div style={{height: 260, ...style}} />
-    </AbsoluteFill>
-  );
-};
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

@@ -1,10 +1,10 @@
 import {select, slider} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 import {EASINGS} from '../../easing-names';
 
 const EXTRAPOLATIONS = ['clamp', 'extend', 'wrap', 'identity'] as const;
 
-export default defineDemo({
+const definition = defineDemo({
   title: 'interpolate()',
   alternative:
     'A ball travels along a rail while the frame goes through the range. Before and after it, the ball waits, goes on, starts again, or takes the frame itself as its position.',
@@ -23,31 +23,8 @@ export default defineDemo({
     left: select({label: 'extrapolateLeft', options: EXTRAPOLATIONS, value: 'clamp'}),
     right: select({label: 'extrapolateRight', options: EXTRAPOLATIONS, value: 'clamp'}),
   },
-  code: ({from, to, start, end, easing, left, right}) =>
-    `import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
-
-export const Ball: React.FC = () => {
-  const frame = useCurrentFrame();
-
-  const x = interpolate(frame, [${from}, ${to}], [${start}, ${end}], {
-    easing: ${easing},
-    extrapolateLeft: '${left}',
-    extrapolateRight: '${right}',
-  });
-
-  return (
-    <AbsoluteFill style={{justifyContent: 'center', backgroundColor: '#121826'}}>
-      <div
-        style={{
-          width: 140,
-          height: 140,
-          borderRadius: '50%',
-          backgroundColor: '#7fb3ff',
-          translate: \`\${x}px\`,
-        }}
-      />
-    </AbsoluteFill>
-  );
-};
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

@@ -1,41 +1,28 @@
 import React from 'react';
-import {interpolate, useCurrentFrame} from 'remotion';
+import {AbsoluteFill, interpolate} from 'remotion';
 import Ground from '../../Ground';
-import type {DemoPlot, ValuesOf} from '../../define';
+import type {DemoPlot} from '../../define';
 import {easingFunctions} from '../../easing-functions';
-import {BLUE, LINE, MUTED} from '../../palette';
-import definition from './definition';
+import {LINE, MUTED} from '../../palette';
+import {Ball} from './Video';
+import definition, {type Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
-
-export const {code} = definition;
-
-const positionAt = (frame: number, {from, to, start, end, easing, left, right}: Values): number =>
-  interpolate(frame, [from, to], [start, end], {
-    easing: easingFunctions[easing],
-    extrapolateLeft: left,
-    extrapolateRight: right,
-  });
+export {default as code} from './Video.tsx?code';
 
 const RADIUS = 70;
 
-export default function Ball(values: Values): React.ReactNode {
-  const x = positionAt(useCurrentFrame(), values);
-
+export default function Picture(values: Values): React.ReactNode {
   return (
-    <Ground style={{alignItems: 'flex-start'}}>
-      <Post x={values.start} />
-      <Post x={values.end} />
-      <div style={{position: 'absolute', width: '100%', height: 4, background: LINE}} />
-      <div
-        style={{
-          width: 2 * RADIUS,
-          height: 2 * RADIUS,
-          borderRadius: '50%',
-          backgroundColor: BLUE,
-          translate: `${x}px`,
-        }}
-      />
+    <Ground
+      marks={
+        <AbsoluteFill style={{justifyContent: 'center'}}>
+          <Post x={values.start} />
+          <Post x={values.end} />
+          <div style={{height: 4, background: LINE}} />
+        </AbsoluteFill>
+      }
+    >
+      <Ball {...values} />
     </Ground>
   );
 }
@@ -58,11 +45,21 @@ function Post({x}: {x: number}): React.ReactNode {
   );
 }
 
-export const plot = (values: Values): DemoPlot => ({
-  curves: [{label: 'x', at: (frame) => positionAt(frame, values)}],
+export const plot = ({from, to, start, end, easing, left, right}: Values): DemoPlot => ({
+  curves: [
+    {
+      label: 'x',
+      at: (frame) =>
+        interpolate(frame, [from, to], [start, end], {
+          easing: easingFunctions[easing],
+          extrapolateLeft: left,
+          extrapolateRight: right,
+        }),
+    },
+  ],
   x: [0, definition.durationInFrames],
   y: [-150, 1150],
-  xMarks: [values.from, values.to],
-  yMarks: [values.start, values.end],
+  xMarks: [from, to],
+  yMarks: [start, end],
   yLabel: 'x in px',
 });

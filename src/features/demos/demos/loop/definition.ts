@@ -1,7 +1,7 @@
 import {slider, toggle} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export default defineDemo({
+const definition = defineDemo({
   title: '<Loop>',
   alternative:
     'A ball bounces once in each turn of the loop. A number says which turn it is, and a strip below where the turns begin and end.',
@@ -30,35 +30,8 @@ export default defineDemo({
       when: {isLimited: [true]},
     }),
   },
-  code: ({length, isLimited, times}) =>
-    `import {AbsoluteFill, Loop, useCurrentFrame} from 'remotion';
-
-const Ball: React.FC = () => {
-  const frame = useCurrentFrame();
-  const loop = Loop.useLoop();
-  const height = Math.sin((frame / ${length}) * Math.PI) * 400;
-
-  return (
-    <AbsoluteFill style={{alignItems: 'center', backgroundColor: '#121826'}}>
-      <h1>Turn {loop?.iteration}</h1>
-      <div
-        style={{
-          position: 'absolute',
-          bottom: 80 + height,
-          width: 140,
-          height: 140,
-          borderRadius: '50%',
-          backgroundColor: '#7fdcae',
-        }}
-      />
-    </AbsoluteFill>
-  );
-};
-
-export const Bounce: React.FC = () => (
-  <Loop durationInFrames={${length}}${isLimited ? ` times={${times}}` : ''}>
-    <Ball />
-  </Loop>
-);
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

@@ -1,48 +1,20 @@
 import React from 'react';
-import {Loop, useCurrentFrame} from 'remotion';
 import Ground from '../../Ground';
-import type {DemoTimeline, ValuesOf} from '../../define';
-import {GREEN, LINE, MONO, MUTED} from '../../palette';
-import definition from './definition';
+import type {DemoTimeline} from '../../define';
+import {LINE, MONO, MUTED} from '../../palette';
+import {Bounce} from './Video';
+import definition, {type Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
+export {default as code} from './Video.tsx?code';
 
-export const {code} = definition;
-
-export default function Bounce({length, isLimited, times}: Values): React.ReactNode {
+export default function Picture(values: Values): React.ReactNode {
   return (
-    <Ground>
+    <Ground style={{color: MUTED, font: `44px ${MONO}`}}>
+      <Bounce {...values} />
       <div
         style={{position: 'absolute', bottom: 76, width: 620, height: 4, backgroundColor: LINE}}
       />
-      <Loop durationInFrames={length} times={isLimited ? times : undefined}>
-        <Ball length={length} />
-      </Loop>
     </Ground>
-  );
-}
-
-function Ball({length}: {length: number}): React.ReactNode {
-  const frame = useCurrentFrame();
-  const loop = Loop.useLoop();
-  const height = Math.sin((frame / length) * Math.PI) * 400;
-  return (
-    <>
-      <div style={{position: 'absolute', left: 70, top: 60, font: `44px ${MONO}`, color: MUTED}}>
-        turn {loop?.iteration}, frame {frame}
-      </div>
-      <div
-        style={{
-          position: 'absolute',
-          left: 570,
-          bottom: 80 + height,
-          width: 140,
-          height: 140,
-          borderRadius: '50%',
-          backgroundColor: GREEN,
-        }}
-      />
-    </>
   );
 }
 

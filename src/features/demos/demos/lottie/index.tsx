@@ -1,18 +1,10 @@
 import React from 'react';
-import {Lottie} from '@remotion/lottie';
-import Ground from '../../Ground';
-import type {ValuesOf} from '../../define';
+import {Ball} from './Video';
 import {animation} from './animation';
-import definition from './definition';
+import type {Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
+export {default as code} from './Video.tsx?code';
 
-export const {code} = definition;
-
-export default function Ball(values: Values): React.ReactNode {
-  return (
-    <Ground>
-      <Lottie animationData={animation} {...values} style={{width: 1280, height: 720}} />
-    </Ground>
-  );
+export default function Picture(values: Values): React.ReactNode {
+  return <Ball animationData={animation} {...values} />;
 }

@@ -1,9 +1,9 @@
 import {select, slider} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export const ORDERS = ['translate, rotate, scale', 'rotate, translate, scale'] as const;
+const ORDERS = ['translate, rotate, scale', 'rotate, translate, scale'] as const;
 
-export default defineDemo({
+const definition = defineDemo({
   title: 'makeTransform()',
   alternative:
     'A card moves away from its dashed outline: shifted, turned, enlarged and slanted at once. Whether it is shifted or turned first decides where it goes.',
@@ -20,45 +20,8 @@ export default defineDemo({
     slant: slider({label: 'skewX', min: -45, max: 45, step: 1, value: 0, unit: '°'}),
     turn: slider({label: 'rotateY', min: -80, max: 80, step: 5, value: 0, unit: '°'}),
   },
-  code: ({order, x, angle, factor, slant, turn}) => {
-    const first = [`translateX(progress * ${x})`, `rotate(progress * ${angle})`];
-    const calls = [
-      'perspective(1200)',
-      ...(order === ORDERS[0] ? first : first.reverse()),
-      `scale(1 + progress * ${Number((factor - 1).toFixed(1))})`,
-      `skewX(progress * ${slant})`,
-      `rotateY(progress * ${turn})`,
-    ];
-    return `import {
-  makeTransform,
-  perspective,
-  rotate,
-  rotateY,
-  scale,
-  skewX,
-  translateX,
-} from '@remotion/animation-utils';
-import {AbsoluteFill, Easing, interpolate, useCurrentFrame} from 'remotion';
-
-export const Card: React.FC = () => {
-  const frame = useCurrentFrame();
-  const progress = interpolate(frame, [15, 75], [0, 1], {
-    easing: Easing.inOut(Easing.cubic),
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
-  });
-
-  const transform = makeTransform([
-${calls.map((call) => `    ${call},\n`).join('')}  ]);
-
-  return (
-    <AbsoluteFill
-      style={{justifyContent: 'center', alignItems: 'center', backgroundColor: '#121826'}}
-    >
-      <div style={{width: 300, height: 200, backgroundColor: '#cf9bff', transform}} />
-    </AbsoluteFill>
-  );
-};
-`;
-  },
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

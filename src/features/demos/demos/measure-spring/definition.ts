@@ -1,7 +1,7 @@
 import {slider} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export default defineDemo({
+const definition = defineDemo({
   title: 'measureSpring()',
   alternative:
     'A column springs to its height. As soon as the spring counts as resting, the column turns green, and a number says at which frame that is.',
@@ -17,29 +17,8 @@ export default defineDemo({
     mass: slider({label: 'mass', min: 0.2, max: 3, step: 0.1, value: 1}),
     threshold: slider({label: 'threshold', min: 0.001, max: 0.1, step: 0.001, value: 0.005}),
   },
-  code: ({damping, stiffness, mass, threshold}) =>
-    `import {AbsoluteFill, measureSpring, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-
-const config = {damping: ${damping}, stiffness: ${stiffness}, mass: ${mass}};
-
-export const Column: React.FC = () => {
-  const frame = useCurrentFrame();
-  const {fps} = useVideoConfig();
-
-  const height = spring({frame, fps, config}) * 400;
-  const rest = measureSpring({fps, config, threshold: ${threshold}});
-
-  return (
-    <AbsoluteFill style={{justifyContent: 'flex-end', backgroundColor: '#121826'}}>
-      <div
-        style={{
-          height,
-          margin: '0 400px',
-          backgroundColor: frame >= rest ? '#7fdcae' : '#7fb3ff',
-        }}
-      />
-    </AbsoluteFill>
-  );
-};
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

@@ -1,27 +1,31 @@
 import React from 'react';
 import {measureSpring, spring, useCurrentFrame} from 'remotion';
 import Ground from '../../Ground';
-import type {DemoPlot, ValuesOf} from '../../define';
-import {BLUE, GREEN, LINE, MONO, MUTED} from '../../palette';
-import definition from './definition';
+import type {DemoPlot} from '../../define';
+import {GREEN, LINE, MONO, MUTED} from '../../palette';
+import {Column} from './Video';
+import definition, {type Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
-
-export const {code} = definition;
+export {default as code} from './Video.tsx?code';
 
 const {fps} = definition;
 
-const configOf = ({damping, stiffness, mass}: Values) => ({damping, stiffness, mass});
+const restOf = ({threshold, ...config}: Values) => measureSpring({fps, config, threshold});
 
-export default function Column(values: Values): React.ReactNode {
-  const frame = useCurrentFrame();
-  const config = configOf(values);
-  const height = spring({frame, fps, config}) * 400;
-  const rest = measureSpring({fps, config, threshold: values.threshold});
-  const isResting = frame >= rest;
-
+export default function Picture(values: Values): React.ReactNode {
   return (
-    <Ground style={{justifyContent: 'flex-end'}}>
+    <Ground>
+      <Column {...values} />
+      <Marks rest={restOf(values)} />
+    </Ground>
+  );
+}
+
+function Marks({rest}: {rest: number}): React.ReactNode {
+  const frame = useCurrentFrame();
+  const isResting = frame >= rest;
+  return (
+    <>
       <div
         style={{
           position: 'absolute',
@@ -33,21 +37,13 @@ export default function Column(values: Values): React.ReactNode {
         {isResting ? `at rest since frame ${rest}` : `frame ${frame}`}
       </div>
       <div style={{position: 'absolute', bottom: 400, width: 760, height: 4, background: LINE}} />
-      <div
-        style={{
-          width: 480,
-          height,
-          borderRadius: '24px 24px 0 0',
-          backgroundColor: isResting ? GREEN : BLUE,
-        }}
-      />
-    </Ground>
+    </>
   );
 }
 
 export const plot = (values: Values): DemoPlot => {
-  const config = configOf(values);
-  const rest = measureSpring({fps, config, threshold: values.threshold});
+  const {threshold: _, ...config} = values;
+  const rest = restOf(values);
   return {
     curves: [{label: 'spring', at: (frame) => spring({frame, fps, config})}],
     x: [0, definition.durationInFrames],

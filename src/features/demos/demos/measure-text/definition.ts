@@ -1,8 +1,7 @@
 import {select, slider, text} from '../../controls';
-import {defineDemo} from '../../define';
-import {quoted} from '../../quoted';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export default defineDemo({
+const definition = defineDemo({
   title: 'measureText()',
   alternative:
     'A word with a frame around it that is exactly as wide and as high as measured. The two numbers stand at its edges.',
@@ -17,34 +16,8 @@ export default defineDemo({
     weight: select({label: 'fontWeight', options: ['400', '600', '800'], value: '600'}),
     spacing: slider({label: 'letterSpacing', min: -10, max: 40, step: 1, value: 0, unit: 'px'}),
   },
-  code: ({text: words, fontSize, weight, spacing}) =>
-    `import {loadFont} from '@remotion/google-fonts/Inter';
-import {measureText} from '@remotion/layout-utils';
-import {AbsoluteFill} from 'remotion';
-
-const {fontFamily} = loadFont('normal', {weights: ['${weight}'], subsets: ['latin']});
-
-const text = ${quoted(words)};
-
-const font = {
-  fontFamily,
-  fontSize: ${fontSize},
-  fontWeight: '${weight}',
-  letterSpacing: '${spacing}px',
-};
-
-export const Framed: React.FC = () => {
-  const {width, height} = measureText({text, ...font});
-
-  return (
-    <AbsoluteFill
-      style={{justifyContent: 'center', alignItems: 'center', backgroundColor: '#121826'}}
-    >
-      <div style={{...font, width, height, color: '#e6ebf4', outline: '4px solid #7fb3ff'}}>
-        {text}
-      </div>
-    </AbsoluteFill>
-  );
-};
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

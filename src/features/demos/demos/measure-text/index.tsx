@@ -2,36 +2,37 @@ import React from 'react';
 import {measureText} from '@remotion/layout-utils';
 import {interpolate, useCurrentFrame} from 'remotion';
 import Ground from '../../Ground';
-import type {ValuesOf} from '../../define';
-import {BLUE, MONO, SANS} from '../../palette';
+import {BLUE, GROUND, MONO, SANS} from '../../palette';
 import {useFontIsReady} from '../../useFontIsReady';
-import definition from './definition';
+import {Framed} from './Video';
+import type {Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
+export {default as code} from './Video.tsx?code';
 
-export const {code} = definition;
-
-export default function Framed({text, fontSize, weight, spacing}: Values): React.ReactNode {
+export default function Picture(values: Values): React.ReactNode {
   const isReady = useFontIsReady();
+  return isReady && values.text.trim() !== '' ? <Measured {...values} /> : <Ground>{null}</Ground>;
+}
+
+/** The video, with the measured numbers at the edges of its frame, and the frame fades in. */
+function Measured(values: Values): React.ReactNode {
+  const {text, fontSize, weight, spacing} = values;
   const frame = useCurrentFrame();
-  if (!isReady || text.trim() === '') {
-    return <Ground>{null}</Ground>;
-  }
-  const font = {
+  const {width, height} = measureText({
+    text,
     fontFamily: SANS,
     fontSize,
     fontWeight: weight,
     letterSpacing: `${spacing}px`,
-  };
-  const {width, height} = measureText({text, ...font});
-  const opacity = interpolate(frame, [0, 20, 59], [0, 1, 1]);
+  });
+  const cover = interpolate(frame, [0, 20, 59], [1, 0, 0]);
   const label = {position: 'absolute', font: `36px ${MONO}`, color: BLUE} as const;
 
   return (
-    <Ground>
-      <div style={{position: 'relative', width, height}}>
-        <div style={{...font, lineHeight: `${height}px`, whiteSpace: 'nowrap'}}>{text}</div>
-        <div style={{position: 'absolute', inset: 0, outline: `4px solid ${BLUE}`, opacity}} />
+    <Ground style={{lineHeight: `${height}px`, whiteSpace: 'nowrap'}}>
+      <Framed {...values} />
+      <div style={{position: 'absolute', width, height}}>
+        <div style={{height, outline: `4px solid ${GROUND}`, opacity: cover}} />
         <div style={{...label, left: '50%', bottom: -70, translate: '-50%'}}>
           {width.toFixed(1)}
         </div>

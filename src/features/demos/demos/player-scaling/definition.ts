@@ -1,13 +1,7 @@
 import {select, slider} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export const SIZES = {
-  '1280 × 720': [1280, 720],
-  '1080 × 1080': [1080, 1080],
-  '1080 × 1920': [1080, 1920],
-} as const;
-
-export default defineDemo({
+const definition = defineDemo({
   title: 'Size of a <Player>',
   alternative:
     'A box of the size that a player gets, and within it the composition: scaled as a whole to the largest size that fits, in the middle, with empty space where the shapes differ.',
@@ -39,23 +33,8 @@ export default defineDemo({
       unit: 'px',
     }),
   },
-  code: ({composition, width, height}) => {
-    const [compositionWidth, compositionHeight] = SIZES[composition];
-    return `import {Player} from '@remotion/player';
-import {AbsoluteFill} from 'remotion';
-
-const Video: React.FC = () => <AbsoluteFill style={{backgroundColor: '#7fb3ff'}} />;
-
-export const Preview: React.FC = () => (
-  <Player
-    component={Video}
-    compositionWidth={${compositionWidth}}
-    compositionHeight={${compositionHeight}}
-    fps={30}
-    durationInFrames={120}
-    style={{width: ${width}, height: ${height}}}
-  />
-);
-`;
-  },
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

@@ -1,18 +1,18 @@
 import React from 'react';
 import {useCurrentFrame, useVideoConfig} from 'remotion';
 import Ground from '../../Ground';
-import type {ValuesOf} from '../../define';
-import {BLUE, INK, MONO, MUTED, PANEL} from '../../palette';
-import definition, {SIZES} from './definition';
+import {INK, MONO, MUTED, PANEL} from '../../palette';
+import {settingsOf} from '../../settings';
+import {Preview, Video} from './Video';
+import type {Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
+export {default as code} from './Video.tsx?code';
 
-export const {code} = definition;
-
-export default function Preview({composition, width, height}: Values): React.ReactNode {
+export default function Picture(values: Values): React.ReactNode {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
-  const [compositionWidth, compositionHeight] = SIZES[composition];
+  const {compositionWidth, compositionHeight, style} = settingsOf(Preview(values));
+  const [width, height] = [Number(style?.width), Number(style?.height)];
   const scale = Math.min(width / compositionWidth, height / compositionHeight);
   const angle = (frame / durationInFrames) * 360;
 
@@ -30,15 +30,17 @@ export default function Preview({composition, width, height}: Values): React.Rea
       >
         <div
           style={{
+            position: 'relative',
             display: 'grid',
             placeItems: 'center',
             width: compositionWidth * scale,
             height: compositionHeight * scale,
-            backgroundColor: BLUE,
           }}
         >
+          <Video />
           <div
             style={{
+              position: 'relative',
               width: 400 * scale,
               height: 400 * scale,
               borderRadius: 60 * scale,

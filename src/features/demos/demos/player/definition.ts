@@ -1,7 +1,7 @@
 import {slider, toggle} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export default defineDemo({
+const definition = defineDemo({
   title: '<Player>',
   alternative:
     'A player with a countdown from three to one. The switches change its controls, and what a click, a double click and the space key do.',
@@ -39,52 +39,8 @@ export default defineDemo({
       when: {loop: [false]},
     }),
   },
-  code: (values) => {
-    const props = [
-      values.controls ? 'controls' : '',
-      values.loop ? 'loop' : `moveToBeginningWhenEnded={${values.moveToBeginning}}`,
-      `playbackRate={${values.playbackRate === 0 ? 1 : values.playbackRate}}`,
-      `clickToPlay={${values.clickToPlay}}`,
-      `doubleClickToFullscreen={${values.doubleClickToFullscreen}}`,
-      `spaceKeyToPlayOrPause={${values.spaceKey}}`,
-      ...(values.controls
-        ? [
-            `allowFullscreen={${values.allowFullscreen}}`,
-            `showVolumeControls={${values.showVolumeControls}}`,
-            `showPlaybackRateControl={${values.showRates}}`,
-            `alwaysShowControls={${values.alwaysShowControls}}`,
-          ]
-        : []),
-    ];
-    return `import {Player} from '@remotion/player';
-import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
-
-const Countdown: React.FC = () => {
-  const frame = useCurrentFrame();
-  const {fps} = useVideoConfig();
-
-  return (
-    <AbsoluteFill
-      style={{placeContent: 'center', alignItems: 'center', fontSize: 400, background: '#121826'}}
-    >
-      {3 - Math.floor(frame / fps)}
-    </AbsoluteFill>
-  );
-};
-
-export const Preview: React.FC = () => (
-  <Player
-    component={Countdown}
-    compositionWidth={1280}
-    compositionHeight={720}
-    fps={30}
-    durationInFrames={90}
-    style={{width: '100%'}}
-${props
-  .filter((prop) => prop !== '')
-  .map((prop) => `    ${prop}\n`)
-  .join('')}  />
-);
-`;
-  },
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

@@ -1,7 +1,7 @@
 import {slider, toggle} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export default defineDemo({
+const definition = defineDemo({
   title: '<Sequence>',
   alternative:
     'Two cards come and go, each with the frame that it sees itself. A strip below shows from which frame to which each one is mounted.',
@@ -29,33 +29,8 @@ export default defineDemo({
     }),
     isNested: toggle({label: 'second inside of the first', value: false}),
   },
-  code: ({firstLength, from, length, isNested}) => {
-    const second = (indent: string) =>
-      `${indent}<Sequence from={${from}} durationInFrames={${length}}>
-${indent}  <Card name="Second" color="#ffb27a" left={660} />
-${indent}</Sequence>`;
-    return `import {AbsoluteFill, Sequence, useCurrentFrame} from 'remotion';
-
-type Props = {name: string; color: string; left: number};
-
-const Card: React.FC<Props> = ({name, color, left}) => {
-  const frame = useCurrentFrame();
-
-  return (
-    <AbsoluteFill style={{left, top: 160, width: 500, height: 400, backgroundColor: color}}>
-      <h1>{name}</h1>
-      <p>frame {frame}</p>
-    </AbsoluteFill>
-  );
-};
-
-export const TwoCards: React.FC = () => (
-  <AbsoluteFill style={{backgroundColor: '#121826'}}>
-    <Sequence durationInFrames={${firstLength}}>
-      <Card name="First" color="#7fb3ff" left={120} />${isNested ? `\n${second('      ')}` : ''}
-    </Sequence>${isNested ? '' : `\n${second('    ')}`}
-  </AbsoluteFill>
-);
-`;
-  },
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

@@ -1,10 +1,10 @@
 import {slider} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
 const length = (label: string, value: number) =>
   slider({label, min: 10, max: 90, step: 1, value, unit: 'frames'});
 
-export default defineDemo({
+const definition = defineDemo({
   title: '<Series>',
   alternative:
     'Three scenes, morning, noon and night, follow one another. When one gets longer, the others move, and with an offset the last one starts earlier or later.',
@@ -27,32 +27,8 @@ export default defineDemo({
       unit: 'frames',
     }),
   },
-  code: ({morning, noon, night, offset}) =>
-    `import {AbsoluteFill, Series, useCurrentFrame} from 'remotion';
-
-const Scene: React.FC<{title: string; color: string}> = ({title, color}) => {
-  const frame = useCurrentFrame();
-
-  return (
-    <AbsoluteFill style={{opacity: Math.min(1, frame / 10), backgroundColor: color}}>
-      <h1>{title}</h1>
-      <p>frame {frame}</p>
-    </AbsoluteFill>
-  );
-};
-
-export const Day: React.FC = () => (
-  <Series>
-    <Series.Sequence durationInFrames={${morning}}>
-      <Scene title="Morning" color="#ffb27a" />
-    </Series.Sequence>
-    <Series.Sequence durationInFrames={${noon}}>
-      <Scene title="Noon" color="#7fb3ff" />
-    </Series.Sequence>
-    <Series.Sequence durationInFrames={${night}} offset={${offset}}>
-      <Scene title="Night" color="#cf9bff" />
-    </Series.Sequence>
-  </Series>
-);
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

@@ -1,5 +1,5 @@
-import {color, select, slider, toggle, type Value, type Values} from '../../controls';
-import {defineDemo} from '../../define';
+import {color, select, slider, toggle} from '../../controls';
+import {defineDemo, type ValuesOf} from '../../define';
 
 const SHAPES = [
   'Circle',
@@ -78,9 +78,7 @@ const controls = {
   strokeWidth: slider({label: 'strokeWidth', min: 0, max: 40, step: 1, value: 0, unit: 'px'}),
 };
 
-type ShapeValues = Values<typeof controls>;
-
-export default defineDemo({
+const definition = defineDemo({
   title: '@remotion/shapes',
   alternative:
     'One shape that turns slowly: a circle, an ellipse, a rectangle, a triangle, a star, a polygon, a pie or a heart, in the size, the corners and the colors that you choose.',
@@ -89,66 +87,8 @@ export default defineDemo({
   fps: 60,
   durationInFrames: 360,
   controls,
-  code: (values) => {
-    const {shape, ...props} = propsOf(values);
-    const lines = Object.entries(props)
-      .map(([name, value]) =>
-        typeof value === 'string' ? `${name}="${value}"` : `${name}={${value}}`,
-      )
-      .map((prop) => `        ${prop}\n`);
-    return `import {${shape}} from '@remotion/shapes';
-import {AbsoluteFill, useCurrentFrame} from 'remotion';
-
-export const Turning: React.FC = () => {
-  const frame = useCurrentFrame();
-
-  return (
-    <AbsoluteFill
-      style={{justifyContent: 'center', alignItems: 'center', backgroundColor: '#121826'}}
-    >
-      <${shape}
-${lines.join('')}        style={{rotate: \`\${frame}deg\`, overflow: 'visible'}}
-      />
-    </AbsoluteFill>
-  );
-};
-`;
-  },
 });
 
-/** The shape, and those of the values that are its props. */
-export function propsOf(values: ShapeValues): Record<string, Value> & {
-  shape: ShapeValues['shape'];
-} {
-  const {shape, radius, height, points, fill, stroke, strokeWidth} = values;
-  const corners: Record<string, Value> =
-    values.corners === 'cornerRadius'
-      ? {cornerRadius: values.cornerRadius}
-      : {edgeRoundness: values.edgeRoundness};
-  const own: Record<ShapeValues['shape'], Record<string, Value>> = {
-    Circle: {radius},
-    Ellipse: {rx: values.rx, ry: values.ry},
-    Rect: {width: values.width, height, ...corners},
-    Triangle: {length: values.length, direction: values.direction, ...corners},
-    Star: {
-      points,
-      innerRadius: values.innerRadius,
-      outerRadius: values.outerRadius,
-      ...corners,
-    },
-    Polygon: {points, radius, ...corners},
-    Pie: {
-      radius,
-      progress: values.progress,
-      closePath: values.closePath,
-      counterClockwise: values.counterClockwise,
-    },
-    Heart: {
-      height,
-      aspectRatio: values.aspectRatio,
-      bottomRoundnessAdjustment: values.bottomRoundness,
-      depthAdjustment: values.depth,
-    },
-  };
-  return {shape, ...own[shape], fill, ...(strokeWidth > 0 ? {stroke, strokeWidth} : {})};
-}
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

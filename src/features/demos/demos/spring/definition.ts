@@ -1,7 +1,7 @@
 import {slider, toggle} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 
-export default defineDemo({
+const definition = defineDemo({
   title: 'spring()',
   alternative:
     'A badge grows from nothing to its full size. With little damping it swings past it several times; with much damping it only glides into place.',
@@ -29,52 +29,8 @@ export default defineDemo({
     overshootClamping: toggle({label: 'overshootClamping', value: false}),
     reverse: toggle({label: 'reverse', value: false}),
   },
-  code: ({
-    damping,
-    stiffness,
-    mass,
-    delay,
-    stretch,
-    durationInFrames,
-    overshootClamping,
-    reverse,
-  }) =>
-    `import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-
-export const Badge: React.FC = () => {
-  const frame = useCurrentFrame();
-  const {fps} = useVideoConfig();
-
-  const scale = spring({
-    frame,
-    fps,
-    delay: ${delay},${stretch ? `\n    durationInFrames: ${durationInFrames},` : ''}
-    reverse: ${reverse},
-    config: {
-      damping: ${damping},
-      stiffness: ${stiffness},
-      mass: ${mass},
-      overshootClamping: ${overshootClamping},
-    },
-  });
-
-  return (
-    <AbsoluteFill style={{justifyContent: 'center', alignItems: 'center', backgroundColor: '#121826'}}>
-      <div
-        style={{
-          padding: '50px 110px',
-          borderRadius: 200,
-          fontSize: 120,
-          fontWeight: 700,
-          color: '#061021',
-          backgroundColor: '#7fb3ff',
-          scale: String(scale),
-        }}
-      >
-        Hello
-      </div>
-    </AbsoluteFill>
-  );
-};
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

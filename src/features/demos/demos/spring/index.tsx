@@ -1,53 +1,27 @@
-import React from 'react';
-import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
-import type {DemoPlot, ValuesOf} from '../../define';
-import {BLUE, GROUND, INK} from '../../palette';
-import definition from './definition';
+import {spring} from 'remotion';
+import type {DemoPlot} from '../../define';
+import definition, {type Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
+export {Badge as default} from './Video';
+export {default as code} from './Video.tsx?code';
 
-export const {code} = definition;
+const {fps} = definition;
 
-const springAt = (frame: number, fps: number, values: Values): number =>
-  spring({
-    frame,
-    fps,
-    delay: values.delay,
-    durationInFrames: values.stretch ? values.durationInFrames : undefined,
-    reverse: values.reverse,
-    config: {
-      damping: values.damping,
-      stiffness: values.stiffness,
-      mass: values.mass,
-      overshootClamping: values.overshootClamping,
+export const plot = ({delay, reverse, stretch, durationInFrames, ...config}: Values): DemoPlot => ({
+  curves: [
+    {
+      label: 'scale',
+      at: (frame) =>
+        spring({
+          frame,
+          fps,
+          delay,
+          durationInFrames: stretch ? durationInFrames : undefined,
+          reverse,
+          config,
+        }),
     },
-  });
-
-export default function Badge(values: Values): React.ReactNode {
-  const frame = useCurrentFrame();
-  const {fps} = useVideoConfig();
-
-  return (
-    <AbsoluteFill style={{justifyContent: 'center', alignItems: 'center', backgroundColor: GROUND}}>
-      <div
-        style={{
-          padding: '50px 110px',
-          borderRadius: 200,
-          fontSize: 120,
-          fontWeight: 700,
-          color: INK,
-          backgroundColor: BLUE,
-          scale: String(springAt(frame, fps, values)),
-        }}
-      >
-        Hello
-      </div>
-    </AbsoluteFill>
-  );
-}
-
-export const plot = (values: Values): DemoPlot => ({
-  curves: [{label: 'scale', at: (x) => springAt(x, definition.fps, values)}],
+  ],
   x: [0, definition.durationInFrames],
   y: [-0.1, 1.8],
   xMarks: [0, 50, 100, 150],

@@ -1,5 +1,5 @@
 import {select, slider, toggle} from '../../controls';
-import {defineDemo} from '../../define';
+import {defineDemo, type ValuesOf} from '../../define';
 import {EASINGS} from '../../easing-names';
 
 const SIDES = ['from-left', 'from-right', 'from-top', 'from-bottom'] as const;
@@ -11,33 +11,7 @@ const CORNERS = [
   'from-bottom-left',
 ] as const;
 
-const CUSTOM = `
-type BlindsProps = {slats: number};
-
-const Blinds: React.FC<TransitionPresentationComponentProps<BlindsProps>> = ({
-  children,
-  presentationDirection,
-  presentationProgress,
-  passedProps,
-}) => {
-  const slat = 100 / passedProps.slats;
-  const stops = \`black \${presentationProgress * slat}%, transparent 0 \${slat}%\`;
-  const maskImage = \`repeating-linear-gradient(90deg, \${stops})\`;
-
-  return (
-    <AbsoluteFill style={presentationDirection === 'entering' ? {maskImage} : {}}>
-      {children}
-    </AbsoluteFill>
-  );
-};
-
-const blinds = (props: BlindsProps): TransitionPresentation<BlindsProps> => ({
-  component: Blinds,
-  props,
-});
-`;
-
-export default defineDemo({
+const definition = defineDemo({
   title: '<TransitionSeries>',
   alternative:
     'Three scenes, a disc, a square and a triangle, with the chosen transition between them. On the strip below, neighboring scenes overlap for as long as the transition takes.',
@@ -123,67 +97,8 @@ export default defineDemo({
       when: {timing: ['springTiming']},
     }),
   },
-  code: (values) => {
-    const {presentation, timing, frames, easing, damping, threshold} = values;
-    const isCustom = presentation === 'custom';
-    const isSized = presentation === 'clockWipe' || presentation === 'iris';
-    const call = {
-      fade: `fade({shouldFadeOutExitingScene: ${values.fadesOut}})`,
-      slide: `slide({direction: '${values.direction}'})`,
-      wipe: `wipe({direction: '${values.wipeDirection}'})`,
-      flip: `flip({direction: '${values.direction}', perspective: ${values.perspective}})`,
-      clockWipe: 'clockWipe({width, height})',
-      iris: 'iris({width, height})',
-      none: 'none()',
-      custom: `blinds({slats: ${values.slats}})`,
-    }[presentation];
-    const module = presentation === 'clockWipe' ? 'clock-wipe' : presentation;
-    const timed =
-      timing === 'linearTiming'
-        ? `linearTiming({
-    durationInFrames: ${frames},
-    easing: ${easing},
-  })`
-        : `springTiming({
-    config: {damping: ${damping}},
-    durationRestThreshold: ${threshold},
-  })`;
-    const fromRemotion = [
-      'AbsoluteFill',
-      ...(timing === 'linearTiming' ? ['Easing'] : []),
-      ...(isSized ? ['useVideoConfig'] : []),
-    ];
-    const types = isCustom
-      ? `
-import type {
-  TransitionPresentation,
-  TransitionPresentationComponentProps,
-} from '@remotion/transitions';`
-      : `
-import {${presentation}} from '@remotion/transitions/${module}';`;
-    return `import {${fromRemotion.join(', ')}} from 'remotion';
-import {${timing}, TransitionSeries} from '@remotion/transitions';${types}
-${isCustom ? CUSTOM : ''}
-export const Scenes: React.FC = () => {${isSized ? '\n  const {width, height} = useVideoConfig();' : ''}
-  const presentation = ${call};
-  const timing = ${timed};
-
-  return (
-    <TransitionSeries>
-      <TransitionSeries.Sequence durationInFrames={60}>
-        <AbsoluteFill style={{backgroundColor: '#7fb3ff'}} />
-      </TransitionSeries.Sequence>
-      <TransitionSeries.Transition presentation={presentation} timing={timing} />
-      <TransitionSeries.Sequence durationInFrames={60}>
-        <AbsoluteFill style={{backgroundColor: '#ffb27a'}} />
-      </TransitionSeries.Sequence>
-      <TransitionSeries.Transition presentation={presentation} timing={timing} />
-      <TransitionSeries.Sequence durationInFrames={60}>
-        <AbsoluteFill style={{backgroundColor: '#7fdcae'}} />
-      </TransitionSeries.Sequence>
-    </TransitionSeries>
-  );
-};
-`;
-  },
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

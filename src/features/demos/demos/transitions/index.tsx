@@ -1,103 +1,30 @@
-import React, {useMemo} from 'react';
-import {AbsoluteFill} from 'remotion';
-import {
-  linearTiming,
-  springTiming,
-  TransitionSeries,
-  type TransitionPresentation,
-  type TransitionPresentationComponentProps,
-  type TransitionTiming,
-} from '@remotion/transitions';
-import {clockWipe} from '@remotion/transitions/clock-wipe';
-import {fade} from '@remotion/transitions/fade';
-import {flip} from '@remotion/transitions/flip';
-import {iris} from '@remotion/transitions/iris';
-import {none} from '@remotion/transitions/none';
-import {slide} from '@remotion/transitions/slide';
-import {wipe} from '@remotion/transitions/wipe';
+import React from 'react';
+import {linearTiming, springTiming, type TransitionTiming} from '@remotion/transitions';
 import Ground from '../../Ground';
-import type {DemoTimeline, ValuesOf} from '../../define';
+import type {DemoTimeline} from '../../define';
 import {easingFunctions} from '../../easing-functions';
-import {BLUE, GREEN, INK, ORANGE} from '../../palette';
-import definition from './definition';
+import {Scenes} from './Video';
+import definition, {type Values} from './definition';
 
-type Values = ValuesOf<typeof definition>;
-
-type BlindsProps = {slats: number};
-
-export const {code} = definition;
-
-const {width, height, fps} = definition;
+export {default as code} from './Video.tsx?code';
 
 const SCENE = 60;
 
-function Blinds({
-  children,
-  presentationDirection,
-  presentationProgress,
-  passedProps,
-}: TransitionPresentationComponentProps<BlindsProps>): React.ReactNode {
-  const slat = 100 / passedProps.slats;
-  const stops = `black ${presentationProgress * slat}%, transparent 0 ${slat}%`;
-  const maskImage = `repeating-linear-gradient(90deg, ${stops})`;
+export default function Picture(values: Values): React.ReactNode {
   return (
-    <AbsoluteFill style={presentationDirection === 'entering' ? {maskImage} : {}}>
-      {children}
-    </AbsoluteFill>
+    <Ground>
+      <Scenes {...values} />
+    </Ground>
   );
 }
-
-const presentationOf = (values: Values): TransitionPresentation<Record<string, unknown>> => {
-  const {direction, perspective} = values;
-  const presentations = {
-    fade: () => fade({shouldFadeOutExitingScene: values.fadesOut}),
-    slide: () => slide({direction}),
-    wipe: () => wipe({direction: values.wipeDirection}),
-    flip: () => flip({direction, perspective}),
-    clockWipe: () => clockWipe({width, height}),
-    iris: () => iris({width, height}),
-    none: () => none(),
-    custom: () => ({component: Blinds, props: {slats: values.slats}}),
-  };
-  return presentations[values.presentation]() as TransitionPresentation<Record<string, unknown>>;
-};
 
 const timingOf = ({timing, frames, easing, damping, threshold}: Values): TransitionTiming =>
   timing === 'linearTiming'
     ? linearTiming({durationInFrames: frames, easing: easingFunctions[easing]})
     : springTiming({config: {damping}, durationRestThreshold: threshold});
 
-export default function Scenes(values: Values): React.ReactNode {
-  const presentation = useMemo(() => presentationOf(values), [values]);
-  const timing = useMemo(() => timingOf(values), [values]);
-  return (
-    <Ground>
-      <TransitionSeries>
-        <TransitionSeries.Sequence durationInFrames={SCENE}>
-          <Scene color={BLUE} shape={{borderRadius: '50%'}} />
-        </TransitionSeries.Sequence>
-        <TransitionSeries.Transition presentation={presentation} timing={timing} />
-        <TransitionSeries.Sequence durationInFrames={SCENE}>
-          <Scene color={ORANGE} shape={{borderRadius: 36}} />
-        </TransitionSeries.Sequence>
-        <TransitionSeries.Transition presentation={presentation} timing={timing} />
-        <TransitionSeries.Sequence durationInFrames={SCENE}>
-          <Scene color={GREEN} shape={{clipPath: 'polygon(50% 0, 100% 92%, 0 92%)'}} />
-        </TransitionSeries.Sequence>
-      </TransitionSeries>
-    </Ground>
-  );
-}
-
-function Scene({color, shape}: {color: string; shape: React.CSSProperties}): React.ReactNode {
-  return (
-    <AbsoluteFill style={{justifyContent: 'center', alignItems: 'center', backgroundColor: color}}>
-      <div style={{width: 300, height: 300, backgroundColor: INK, ...shape}} />
-    </AbsoluteFill>
-  );
-}
-
-const overlapOf = (values: Values): number => timingOf(values).getDurationInFrames({fps});
+const overlapOf = (values: Values): number =>
+  timingOf(values).getDurationInFrames({fps: definition.fps});
 
 export const durationInFrames = (values: Values): number => 3 * SCENE - 2 * overlapOf(values);
 

@@ -1,8 +1,8 @@
 import {select, slider} from '../../controls';
-import {defineDemo} from '../../define';
-import {PATH_NAMES, pathConstant, SVG_PATHS} from '../../svg-paths';
+import {defineDemo, type ValuesOf} from '../../define';
+import {PATH_NAMES} from '../../svg-paths';
 
-export default defineDemo({
+const definition = defineDemo({
   title: 'warpPath()',
   alternative: 'A shape ripples like a flag: a sine wave runs through its outline.',
   width: 1280,
@@ -24,33 +24,8 @@ export default defineDemo({
       unit: 'px',
     }),
   },
-  code: ({path, amplitude, wavelength, turns, threshold}) =>
-    `import {warpPath} from '@remotion/paths';
-import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
-
-${pathConstant('path', SVG_PATHS[path])}
-
-export const Flag: React.FC = () => {
-  const frame = useCurrentFrame();
-  const {durationInFrames} = useVideoConfig();
-  const phase = (frame / durationInFrames) * ${turns};
-
-  const warped = warpPath(
-    path,
-    ({x, y}) => ({
-      x,
-      y: y + Math.sin((x / ${wavelength} - phase) * 2 * Math.PI) * ${amplitude},
-    }),
-    {interpolationThreshold: ${threshold}},
-  );
-
-  return (
-    <AbsoluteFill style={{backgroundColor: '#121826'}}>
-      <svg viewBox="0 0 1280 720">
-        <path d={warped} fill="#cf9bff" />
-      </svg>
-    </AbsoluteFill>
-  );
-};
-`,
 });
+
+export default definition;
+
+export type Values = ValuesOf<typeof definition>;

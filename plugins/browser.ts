@@ -1,0 +1,17 @@
+/*
+ * What `src` may use of the plugins. Everything else of them is for the build alone.
+ */
+export type {GlobalData as AskAiData} from './ask-ai';
+export type {Expert, ExpertPageProps, ExpertsPageProps} from './experts';
+export {loadLateStyles} from './framework/first-paint/late-styles';
+export {IN_PARTS, PARTS} from './framework/parts/parts';
+export type {GlobalData as PublishedData} from './published';
+export {markdownPath} from './published/markdown/address';
+export {IMAGE_SIZE, imagePath} from './published/social-images/address';
+export type {Finding, SearchClient, Source} from './search/client';
+export {preloadSearch} from './search/preload';
+export {stripEnding, wordsOfQuery} from './search/text';
+export type {Drawing, Template, TemplatePageProps, TemplatesPageProps} from './templates';
+
+/** Loads the engine of the site's own search. */
+export const loadSearchEngine = () => import('./search/client');

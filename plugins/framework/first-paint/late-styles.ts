@@ -1,0 +1,26 @@
+let loading: Promise<void> | null = null;
+
+/**
+ * Loads the whole stylesheet, once. The HTML holds the rules that its page needs, so this is for what
+ * comes with code of its own and for other pages. Settles when the rules are there, and also when they
+ * cannot be loaded: a page without them is better than none.
+ */
+export function loadLateStyles(): Promise<void> {
+  // Under `npm start` there is no template: all styles are there from the start.
+  const template = document.querySelector<HTMLTemplateElement>('#after-paint');
+  const links = Array.from(
+    template?.content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]') ?? [],
+  );
+  loading ??= Promise.all(links.map(load)).then(() => undefined);
+  return loading;
+}
+
+function load(source: HTMLLinkElement): Promise<void> {
+  const link = document.importNode(source, true);
+  return new Promise((resolve) => {
+    link.addEventListener('load', () => resolve());
+    link.addEventListener('error', () => resolve());
+    // Before the styles of what was loaded on demand, which stand at the end.
+    document.head.insertBefore(link, document.querySelector('head > link[rel=stylesheet]'));
+  });
+}

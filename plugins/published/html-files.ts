@@ -1,0 +1,30 @@
+import {readdir, readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+
+/** Paths below a folder of all HTML files in it. */
+export const htmlFiles = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, {recursive: true})).filter((name) => name.endsWith('.html'));
+
+/** The root of what the framework renders. Files with another purpose don't have it. */
+const PAGE = /<div id=["']?__docusaurus\b/;
+
+/**
+ * Rewrites each page of a build.
+ *
+ * @param change gets the HTML of a page and its file below `outDir`, and returns the new HTML
+ */
+export async function changePages(
+  outDir: string,
+  change: (html: string, file: string) => string | Promise<string>,
+): Promise<void> {
+  const files = await htmlFiles(outDir);
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(outDir, name);
+      const html = await readFile(file, 'utf8');
+      if (PAGE.test(html)) {
+        await writeFile(file, await change(html, name));
+      }
+    }),
+  );
+}

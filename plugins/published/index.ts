@@ -1,0 +1,68 @@
+import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
+import type {RuleSetRule} from 'webpack';
+import {describePages, type PageInfo} from '../lib/page-list';
+import {readPages, type BuiltPage} from './built-pages';
+import {criticalStyles} from './critical-styles';
+import {headers} from './headers';
+import {liveFrame} from './live-frame';
+import {markdown} from './markdown';
+import {movedPages} from './moved-pages';
+import type {Options} from './options';
+import {robots} from './robots';
+import {routeHints} from './route-hints';
+import {searchIndex} from './search-index';
+import {socialImages} from './social-images';
+import {checkOrder, GIVEN, type Step} from './step';
+
+export {validateOptions} from './options';
+
+/** What pages need to know: which of them have no Markdown. */
+export type GlobalData = {exclude: string[]};
+
+/** All that happens to a build, in order. */
+export const stepsOf = (options: Options): Step[] => [
+  routeHints(options.patches),
+  criticalStyles(options.patches),
+  liveFrame(options.frame),
+  movedPages(options.moved),
+  robots(),
+  headers(options.headers),
+  markdown(options.markdown),
+  socialImages(options.socialImages),
+  searchIndex(options.search),
+];
+
+/** Finishes a build: one `postBuild` for the whole site, whose steps run one after the other. */
+export default function publishedPlugin(
+  {siteDir, siteConfig, baseUrl, currentBundler}: LoadContext,
+  options: Options,
+): Plugin {
+  const steps = stepsOf(options);
+  checkOrder(steps, GIVEN);
+  let infos: PageInfo[] = [];
+  let jsLoader: RuleSetRule = {};
+
+  return {
+    name: 'published',
+
+    async allContentLoaded({allContent, actions}) {
+      infos = describePages(allContent);
+      actions.setGlobalData({exclude: options.exclude} satisfies GlobalData);
+    },
+
+    configureWebpack(_config, _isServer, {getJSLoader}) {
+      jsLoader = getJSLoader({isServer: false});
+      return {};
+    },
+
+    async postBuild({outDir, routesPaths: routes}) {
+      const bundler: CurrentBundler = currentBundler;
+      const site = {siteDir, siteConfig, baseUrl, outDir, routes, infos, bundler, jsLoader};
+      let pages: BuiltPage[] | undefined;
+      const read = () => (pages ??= readPages(site, options.exclude));
+      for (const step of steps) {
+        await step.run({...site, readPages: read});
+      }
+    },
+  };
+}

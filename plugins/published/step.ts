@@ -1,0 +1,67 @@
+import type {CurrentBundler, DocusaurusConfig} from '@docusaurus/types';
+import type {RuleSetRule} from 'webpack';
+import type {PageInfo} from '../lib/page-list';
+import type {BuiltPage} from './built-pages';
+
+/** A finished build, as the steps that follow it find it. */
+export type PublishedSite = {
+  siteDir: string;
+  /** Folder of the build. */
+  outDir: string;
+  baseUrl: string;
+  siteConfig: DocusaurusConfig;
+  /** Routes with the base URL. */
+  routes: string[];
+  /** What the content plugins know about the pages. */
+  infos: PageInfo[];
+  bundler: CurrentBundler;
+  /** The site's own loader for TypeScript. */
+  jsLoader: RuleSetRule;
+  /** The pages that people read, from their final HTML: read at the first call. */
+  readPages: () => BuiltPage[];
+};
+
+/** What steps hand to each other. */
+export type Artifact =
+  | 'built pages'
+  | 'route table'
+  | 'pages with hints'
+  | 'final pages'
+  | 'frame'
+  | 'moved pages'
+  | 'robots.txt'
+  | 'headers'
+  | 'Markdown'
+  | 'social images'
+  | 'search index';
+
+/** What the framework and the bundler have written before the first step. */
+export const GIVEN: readonly Artifact[] = ['built pages', 'route table'];
+
+/** One thing that is done to a build, or made from it. */
+export type Step = {
+  name: string;
+  reads: readonly Artifact[];
+  writes: readonly Artifact[];
+  run: (site: PublishedSite) => void | Promise<void>;
+};
+
+/**
+ * Holds the steps to their order.
+ *
+ * @param given what is there before the first step
+ * @throws Error that names the step that reads what no earlier step wrote
+ */
+export function checkOrder(steps: readonly Step[], given: readonly Artifact[]): void {
+  const there = new Set(given);
+  for (const {name, reads, writes} of steps) {
+    const missing = reads.find((artifact) => !there.has(artifact));
+    if (missing !== undefined) {
+      const writer = steps.find((step) => step.writes.includes(missing));
+      throw new Error(
+        `The step "${name}" of plugins/published reads "${missing}", which no earlier step writes. ${writer ? `Put it after "${writer.name}".` : 'Add the step that writes it.'}`,
+      );
+    }
+    writes.forEach((artifact) => there.add(artifact));
+  }
+}

@@ -1,0 +1,16 @@
+import {sourceTexts} from '../../lib/build-cache';
+import {readDocumentedPages} from './documented-pages';
+
+/** What reference tags show, besides the page that they stand on and the front matter of others. */
+const SOURCES = [
+  'src/data/generated/api',
+  'src/data/generated/snapshots',
+  'docs/_options',
+  'package.json',
+];
+
+/** What the tags of all pages show. */
+export const textsOfReference = async (siteDir: string): Promise<string[]> => [
+  ...sourceTexts(siteDir, SOURCES),
+  JSON.stringify([...(await readDocumentedPages(siteDir))]),
+];

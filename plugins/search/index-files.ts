@@ -1,0 +1,73 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {
+  aliasedSitePathToRelativePath,
+  createMatcher,
+  DEFAULT_PARSE_FRONT_MATTER,
+  parseMarkdownFile,
+} from '@docusaurus/utils';
+import type {PageInfo} from '../lib/page-list';
+import {pathOf} from '../lib/paths';
+import {buildIndex} from './indexing';
+import type {SearchOptions} from './options';
+import {recordFromHtml, recordFromMarkdown, type PageRecord} from './records';
+
+/** The records of a built site, in the order of their routes. */
+export function readBuild(
+  routes: string[],
+  infos: PageInfo[],
+  outDir: string,
+  baseUrl: string,
+  options: SearchOptions,
+): PageRecord[] {
+  const isExcluded = createMatcher(options.exclude);
+  const infoOf = new Map(infos.map((info) => [info.permalink, info]));
+  return [...new Set(routes)].sort().flatMap((route) => {
+    const path = pathOf(route, baseUrl);
+    const file = [
+      join(outDir, path, 'index.html'),
+      join(outDir, `${path.replace(/\/$/, '')}.html`),
+    ].find(existsSync);
+    if (isExcluded(path) || !file) {
+      return [];
+    }
+    return recordFromHtml(path, readFileSync(file, 'utf8'), infoOf.get(route), options) ?? [];
+  });
+}
+
+/** The records of the Markdown sources, for a site that isn't built. */
+export async function readSources(
+  infos: PageInfo[],
+  siteDir: string,
+  baseUrl: string,
+  options: SearchOptions,
+): Promise<PageRecord[]> {
+  const isExcluded = createMatcher(options.exclude);
+  const included = infos
+    .filter(({permalink}) => !isExcluded(pathOf(permalink, baseUrl)))
+    .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
+  return Promise.all(
+    included.map(async (info) => {
+      const path = pathOf(info.permalink, baseUrl);
+      if (!info.source) {
+        return recordFromMarkdown(path, '', info, options);
+      }
+      const filePath = join(siteDir, aliasedSitePathToRelativePath(info.source));
+      const {content} = await parseMarkdownFile({
+        filePath,
+        fileContent: readFileSync(filePath, 'utf8'),
+        parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+        removeContentTitle: true,
+      });
+      return recordFromMarkdown(path, content, info, options);
+    }),
+  );
+}
+
+/** Builds the index of some pages, and writes its files into a folder. */
+export function writeIndex(pages: PageRecord[], options: SearchOptions, folder: string): void {
+  mkdirSync(folder, {recursive: true});
+  for (const [name, bytes] of buildIndex(pages, options.kindBoosts)) {
+    writeFileSync(join(folder, name), bytes);
+  }
+}

@@ -1,0 +1,18 @@
+/*
+ * What plugins may use of `src`. Everything else of it is for pages alone.
+ */
+export {cloudFacts, cloudrunPlaces} from './data/cloud-facts';
+export {encodingFacts} from './data/encoding-facts';
+export * from './data/lambda-facts';
+export {mediaSupport, type Reading} from './data/media-support';
+export {templateKinds, type TemplateKind} from './data/template-kinds';
+export {defaultsOf} from './features/demos/controls';
+export type {AnyDemo} from './features/demos/define';
+export * as written from './features/demos/written';
+export {
+  DEFAULT_SETTINGS,
+  SETTING_NAMES,
+  settingMistake,
+  type SettingName,
+  type Settings,
+} from './features/live/settings';

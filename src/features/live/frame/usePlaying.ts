@@ -1,0 +1,54 @@
+import {useMemo, useRef} from 'react';
+import type {PlayerRef} from '@remotion/player';
+import {frameForKey, type Keys} from '@site/src/lib/frame-keys';
+import type {Shown} from './Frame';
+
+export type Playing = {
+  /** Takes the player's handle. A wish to play that came before it is fulfilled now. */
+  onPlayer: (handle: PlayerRef | null) => void;
+  set: (isPlaying: boolean) => void;
+  toggle: () => void;
+  /** Goes to a frame, and stays there. */
+  seek: (frame: number) => void;
+  /** Goes where a key leads. Whether it leads anywhere. */
+  press: (keys: Keys) => boolean;
+};
+
+/** The player of the frame, which comes and goes with the programs. One object for its whole life. */
+export function usePlaying(latest: React.RefObject<Shown>): Playing {
+  const player = useRef<PlayerRef | null>(null);
+  const wantsToPlay = useRef(false);
+  return useMemo(() => {
+    const set = (isPlaying: boolean) => {
+      wantsToPlay.current = isPlaying;
+      if (isPlaying) {
+        player.current?.play();
+      } else {
+        player.current?.pause();
+      }
+    };
+    const seek = (frame: number) => {
+      set(false);
+      player.current?.seekTo(frame);
+    };
+    return {
+      onPlayer: (handle) => {
+        player.current = handle;
+        if (wantsToPlay.current) {
+          handle?.play();
+        }
+      },
+      set,
+      toggle: () => set(!player.current?.isPlaying()),
+      seek,
+      press: (keys) => {
+        const last = latest.current.settings.duration - 1;
+        const target = frameForKey(keys, player.current?.getCurrentFrame() ?? 0, last);
+        if (target !== null) {
+          seek(target);
+        }
+        return target !== null;
+      },
+    };
+  }, [latest]);
+}

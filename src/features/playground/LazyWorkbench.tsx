@@ -1,0 +1,32 @@
+import React, {useEffect, useState} from 'react';
+import {loadLateStyles} from '@site/plugins/browser';
+import type PlaygroundWorkbench from './Workbench';
+import styles from './styles.module.css';
+
+/** The playground, whose code and styles load after the page. */
+export default function LazyWorkbench(): React.ReactNode {
+  const [Workbench, setWorkbench] = useState<typeof PlaygroundWorkbench | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    Promise.all([import('./Workbench'), loadLateStyles()]).then(
+      ([module]) => setWorkbench(() => module.default),
+      () => setHasFailed(true),
+    );
+  }, []);
+
+  if (Workbench) {
+    return <Workbench />;
+  }
+  return (
+    <div className={styles.waiting}>
+      {hasFailed ? (
+        <p role="alert">The playground did not load. Reload the page to try again.</p>
+      ) : null}
+      <noscript>
+        The playground runs code in your browser, so it needs JavaScript. The same examples play in
+        a project of your own: <code>npx create-video@latest</code>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import {useCallback, useRef, useState} from 'react';
+import type {FromFrame, ToFrame, VideoType} from '@site/src/features/live/protocol';
+import type {Settings} from '@site/src/features/live/settings';
+
+export type Export =
+  | {status: 'idle'}
+  | {status: 'running'; done: number; total: number}
+  | {status: 'done'; video: Blob}
+  | {status: 'failed'; message: string};
+
+/** What the frame says of an export. */
+type ExportMessage = Extract<FromFrame, {type: 'progress' | 'exported' | 'export-failed'}>;
+
+type Exporter = {
+  exporting: Export;
+  isExporting: React.RefObject<boolean>;
+  /** Takes what the frame says. Without an export, it has nothing to say. */
+  hear: (message: ExportMessage) => void;
+  /** Ends the export, if there is one, with a sentence that says why. */
+  fail: (message: string) => void;
+  start: (settings: Settings) => void;
+  cancel: () => void;
+};
+
+/** The export of a video in the sandboxed frame, as far as the page knows of it. */
+export function useExport(send: (message: ToFrame) => void): Exporter {
+  const [exporting, setExporting] = useState<Export>({status: 'idle'});
+  const isExporting = useRef(false);
+
+  const finish = useCallback((result: Export) => {
+    isExporting.current = false;
+    setExporting(result);
+  }, []);
+  const fail = useCallback(
+    (message: string) => {
+      if (isExporting.current) {
+        finish({status: 'failed', message});
+      }
+    },
+    [finish],
+  );
+  const hear = useCallback(
+    (message: ExportMessage) => {
+      if (message.type === 'export-failed') {
+        fail(message.message);
+      } else if (isExporting.current && message.type === 'progress') {
+        setExporting({status: 'running', done: message.done, total: message.total});
+      } else if (isExporting.current && message.type === 'exported') {
+        finish({status: 'done', video: toVideo(message.bytes, message.mimeType)});
+      }
+    },
+    [fail, finish],
+  );
+
+  return {
+    exporting,
+    isExporting,
+    hear,
+    fail,
+    start: useCallback(
+      ({duration}: Settings) => {
+        isExporting.current = true;
+        setExporting({status: 'running', done: 0, total: duration});
+        send({type: 'export'});
+      },
+      [send],
+    ),
+    cancel: useCallback(() => {
+      send({type: 'cancel-export'});
+      finish({status: 'idle'});
+    }, [send, finish]),
+  };
+}
+
+const toVideo = (bytes: ArrayBuffer, type: VideoType): Blob => new Blob([bytes], {type});

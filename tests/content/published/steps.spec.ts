@@ -1,0 +1,82 @@
+import {mkdtempSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {expect, test} from '@playwright/test';
+import {changePages} from '../../../plugins/published/html-files';
+import {stepsOf} from '../../../plugins/published';
+import {validateOptions} from '../../../plugins/published/options';
+import {checkOrder, GIVEN, type Artifact, type Step} from '../../../plugins/published/step';
+import {optionsCheck} from '../../helpers/validate-options';
+
+const validate = optionsCheck(validateOptions);
+
+const OPTIONS = {
+  exclude: ['/search'],
+  frame: {entry: 'src/frame.tsx', route: 'frame'},
+  headers: {
+    services: {analytics: false, algoliaAppId: null, chatWidgetOrigins: []},
+    embedRoute: 'embed',
+    frameRoute: 'frame',
+  },
+  markdown: {
+    summary: 'A site.',
+    version: '1.0.0',
+    sections: [{id: 'all', title: 'All', routes: ['/**']}],
+  },
+  socialImages: {wordmark: 'static/wordmark.svg'},
+};
+
+const step = (name: string, reads: Artifact[], writes: Artifact[]): Step => ({
+  name,
+  reads,
+  writes,
+  run: () => undefined,
+});
+
+test('each step reads what an earlier one wrote', () => {
+  const steps = stepsOf(validate(OPTIONS));
+  checkOrder(steps, GIVEN);
+  const written = steps.flatMap(({writes}) => writes);
+  console.log(`${steps.length} steps, ${written.length} things written`);
+  expect(steps.length).toBeGreaterThan(7);
+  expect(new Set(written).size).toBe(written.length);
+});
+
+test('a step before the one that it reads from ends the build with a sentence', () => {
+  const hints = step('hints', ['built pages'], ['pages with hints']);
+  const styles = step('styles', ['pages with hints'], ['final pages']);
+  expect(() => checkOrder([hints, styles], GIVEN)).not.toThrow();
+  expect(() => checkOrder([styles, hints], GIVEN)).toThrow(
+    'The step "styles" of plugins/published reads "pages with hints", which no earlier step writes. Put it after "hints".',
+  );
+  expect(() => checkOrder([styles], GIVEN)).toThrow('Add the step that writes it.');
+});
+
+test('a misspelled option ends the build with a sentence', () => {
+  expect(() => validate({...OPTIONS, movd: {}})).toThrow(
+    'The plugin "published" has no option "movd". Did you mean moved?',
+  );
+  expect(() => validate({...OPTIONS, headers: undefined})).toThrow('headers');
+  expect(validate(OPTIONS)).toMatchObject({
+    moved: {},
+    patches: {routeTable: true, criticalStyles: true},
+  });
+});
+
+test('changes pages, and leaves other HTML files alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'published-'));
+  mkdirSync(join(folder, 'docs'));
+  const write = (name: string, html: string) => writeFileSync(join(folder, name), html);
+  write('docs/index.html', '<div id="__docusaurus"></div>');
+  write('frame.html', '<div id="root"></div>');
+  const changed: string[] = [];
+  await changePages(folder, (html, file) => {
+    changed.push(file);
+    return html.replace('<div', '<main');
+  });
+  expect(changed).toEqual([join('docs', 'index.html')]);
+  expect(readFileSync(join(folder, 'docs/index.html'), 'utf8')).toContain(
+    '<main id="__docusaurus"',
+  );
+  expect(readFileSync(join(folder, 'frame.html'), 'utf8')).toBe('<div id="root"></div>');
+});

@@ -1,0 +1,3 @@
+import type {Values} from './definition';
+
+export const Dot: React.FC<Values> = ({size}) => <div style={{width: size, height: size}} />;

@@ -1,0 +1,59 @@
+import type {Config, LoadContext, Plugin} from '@docusaurus/types';
+import {faster} from '../../plugins/framework/faster';
+import {describePages, type PageInfo} from '../../plugins/lib/page-list';
+import type {Step} from '../../plugins/published/step';
+import {ROOT} from '../../scripts/lib/root';
+
+/** `@site` is the small site, and this one for what the small one borrows. */
+const siteAlias = ({siteDir}: LoadContext): Plugin => ({
+  name: 'site-alias',
+  configureWebpack: () => ({resolve: {alias: {'@site': [siteDir, ROOT]}}}),
+});
+
+/**
+ * The configuration of a small site that is built the way this one is.
+ *
+ * @param own what the site has instead of pages alone
+ */
+export const fixtureConfig = ({plugins = [], ...own}: Partial<Config>): Config => ({
+  title: 'Fixture',
+  url: 'https://fixture.invalid',
+  baseUrl: '/',
+  onBrokenLinks: 'ignore',
+  future: {
+    v4: {removeLegacyPostBuildHeadAttribute: true},
+    ...faster({
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+    }),
+  },
+  presets: [['classic', {docs: false, blog: false}]],
+  plugins: [siteAlias, ...plugins],
+  ...own,
+});
+
+/** A plugin that finishes the build of such a site with one step of plugins/published. */
+export const stepPlugin =
+  (step: Step): (() => Plugin) =>
+  () => {
+    let infos: PageInfo[] = [];
+    return {
+      name: step.name,
+      async allContentLoaded({allContent}) {
+        infos = describePages(allContent);
+      },
+      postBuild: async (site) =>
+        step.run({
+          ...site,
+          routes: site.routesPaths,
+          infos,
+          bundler: site.currentBundler,
+          jsLoader: {},
+          readPages: () => [],
+        }),
+    };
+  };
