@@ -22,7 +22,7 @@ test('every setting of the build is an argument of the container, and in the REA
   console.log(`${settings.length} settings`);
   expect(settings.length).toBeGreaterThan(10);
   expect(argumentsOf(readText('Dockerfile')).sort()).toEqual(settings);
-  const readme = readText('README.md');
+  const readme = readText('deploy/README.md');
   expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
 });
 
