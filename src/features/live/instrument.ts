@@ -1,5 +1,5 @@
-import {javascriptLanguage} from '@codemirror/lang-javascript';
 import type {SyntaxNode} from '@lezer/common';
+import {parser} from '@lezer/javascript';
 import {GUARD} from './guard-name';
 
 export type Instrumented = {
@@ -24,7 +24,7 @@ export function instrument(code: string): Instrumented {
   const insertions: Insertion[] = [];
   const modules = new Set<string>();
   let brokenAt: number | null = null;
-  javascriptLanguage.parser.parse(code).iterate({
+  parser.parse(code).iterate({
     enter(reference) {
       const {node} = reference;
       if (node.type.isError) {

@@ -1,5 +1,4 @@
 import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
-import {tsxLanguage} from '@codemirror/lang-javascript';
 import {
   HighlightStyle,
   bracketMatching,
@@ -17,6 +16,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import {tags} from '@lezer/highlight';
+import {tsxLanguage} from './tsx-language';
 
 type Options = {label: string; tabIndents: boolean; onChange: (text: string) => void};
 
