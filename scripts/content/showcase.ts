@@ -1,15 +1,13 @@
 import {z} from 'zod';
-import {parseDataFile, throwProblems} from '../../plugins/lib/collections/data-file';
-import {slug, text, uniqueList, webAddress} from '../../plugins/lib/collections/fields';
+import {parseDataFile, throwProblems, type Source} from '../../plugins/lib/collections/data-file';
+import {oneOf, slug, text, uniqueList, webAddress} from '../../plugins/lib/collections/fields';
 import {
   SHOWCASE_TITLE_LENGTH,
   showcaseKinds,
   showcaseLinkTypes,
   type ShowcaseEntry,
-  type ShowcaseKind,
 } from '../../src/data/showcase';
 
-const kindIds = showcaseKinds.map(({id}) => id) as [ShowcaseKind, ...ShowcaseKind[]];
 const pixels = z.number().int('is no whole number').positive('is not above zero');
 
 /** The year of the first public version of the toolkit. */
@@ -22,16 +20,12 @@ const entrySchema = z
       (value) => value.length <= SHOWCASE_TITLE_LENGTH,
       `has more than ${SHOWCASE_TITLE_LENGTH} characters`,
     ),
-    kind: z.enum(kindIds, {
-      errorMap: () => ({message: `has to be one of ${kindIds.join(', ')}`}),
-    }),
+    kind: oneOf(showcaseKinds.map(({id}) => id)),
     author: z.object({name: text, url: webAddress}).strict().nullable(),
     links: uniqueList(
       z
         .object({
-          type: z.enum(showcaseLinkTypes, {
-            errorMap: () => ({message: `has to be one of ${showcaseLinkTypes.join(', ')}`}),
-          }),
+          type: oneOf(showcaseLinkTypes),
           url: webAddress,
         })
         .strict(),
@@ -49,7 +43,7 @@ const entrySchema = z
  *
  * @throws an error with a sentence for each problem: file, line, and what to write
  */
-export function parseShowcase(source: {file: string; content: string}): ShowcaseEntry[] {
+export function parseShowcase(source: Source): ShowcaseEntry[] {
   const {entries, problems} = parseDataFile(source.content, {
     file: source.file,
     noun: 'showcase entry',

@@ -5,8 +5,6 @@ import {registry} from '../../src/compositions/registry';
 import {MEDIA_FOLDER, type MediaState} from './plan';
 import {ROOT} from '../lib/root';
 
-export {ROOT};
-
 export const MANIFEST = 'src/data/generated/media.json';
 
 const read = (file: string): string | null => {

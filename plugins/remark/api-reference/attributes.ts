@@ -1,4 +1,4 @@
-import {nearestNames} from '../../lib/nearest-names';
+import {didYouMean} from '../../lib/nearest-names';
 import {TagError} from './page';
 import type {TagNode} from '../lib/tree';
 
@@ -60,17 +60,11 @@ export function checkAttributes(
   for (const name of attributes.keys()) {
     if (!allowed.includes(name)) {
       throw new TagError(
-        `<${tag}> has no attribute "${name}". ${didYouMean(name, allowed)}` +
+        `<${tag}> has no attribute "${name}".${didYouMean(name, allowed)} ` +
           `It takes: ${allowed.join(', ')}.`,
       );
     }
   }
-}
-
-/** `Did you mean a, b? `, or nothing when no candidate is near. */
-export function didYouMean(name: string, candidates: readonly string[]): string {
-  const near = nearestNames(name, candidates);
-  return near.length > 0 ? `Did you mean ${near.join(', ')}? ` : '';
 }
 
 /**

@@ -1,4 +1,5 @@
-import {didYouMean, requiredText} from '../attributes';
+import {didYouMean} from '../../../lib/nearest-names';
+import {requiredText} from '../attributes';
 import {expandTags} from '../expand';
 import {factBlocks} from '../fact-blocks';
 import {TagError, type Page} from '../page';
@@ -43,4 +44,4 @@ export function expandFactBlocks(page: Page): Promise<void> {
 }
 
 const unknown = (tag: string, of: string, names: string[]): string =>
-  `<${tag}> knows no "${of}". ${didYouMean(of, names)}There are: ${names.join(', ')}.`;
+  `<${tag}> knows no "${of}".${didYouMean(of, names)} There are: ${names.join(', ')}.`;

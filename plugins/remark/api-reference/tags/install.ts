@@ -1,4 +1,5 @@
-import {didYouMean, requiredText} from '../attributes';
+import {didYouMean} from '../../../lib/nearest-names';
+import {requiredText} from '../attributes';
 import {expandTags} from '../expand';
 import {TagError, type Page} from '../page';
 import {codeBlock} from '../../lib/tree';
@@ -35,8 +36,7 @@ function withVersion(packageName: string, page: Page): string {
   const known = [...page.api.packageNames(), ...page.packagesWithoutTypes];
   if (!known.includes(packageName)) {
     throw new TagError(
-      `<Install> knows no package "${packageName}" of the toolkit. ` +
-        `${didYouMean(packageName, known)}`.trim(),
+      `<Install> knows no package "${packageName}" of the toolkit.${didYouMean(packageName, known)}`,
     );
   }
   return `${packageName}@${page.version}`;

@@ -224,7 +224,7 @@ export const failingPages: FailingPage[] = [
     mdx: 'At most <Fact of="cloudrun.maxInstance" />.',
     message:
       'docs/page.mdx:1: <Fact> knows no "cloudrun.maxInstance". ' +
-      `Did you mean cloudrun.maxInstances, cloudrun.minInstances? There are: ${factNames().join(', ')}.`,
+      `Did you mean cloudrun.maxInstances or cloudrun.minInstances? There are: ${factNames().join(', ')}.`,
   },
   {
     mistake: 'an unknown table of facts',
