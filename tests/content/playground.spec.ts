@@ -12,7 +12,9 @@ import {
   decodeState,
   encodeState,
   isTooLong,
+  type PlaygroundState,
 } from '../../src/features/live/url-state';
+import {LIVE_MODULES} from '../../src/features/live/modules';
 import {examples} from '../../src/features/playground/examples';
 import {projectZip} from '../../src/features/playground/project';
 import {projectFiles} from '../../src/features/playground/project-files';
@@ -43,6 +45,13 @@ test('every example can play, and every file is an example', () => {
 });
 
 const settings = DEFAULT_SETTINGS;
+
+/** The files of a project that can be had. */
+function filesOf(state: PlaygroundState): Record<string, string> {
+  const project = projectFiles(state, toolkit);
+  expect(project).toHaveProperty('files');
+  return 'files' in project ? project.files : {};
+}
 
 /** Type-checks projects, each as it would stand in a folder of this repository. */
 function typeErrors(projects: {name: string; files: Record<string, string>}[]): string[] {
@@ -83,7 +92,7 @@ function typeErrors(projects: {name: string; files: Record<string, string>}[]): 
 
 test('the downloaded project type-checks, for each example', () => {
   const projects = [...sources, {name: 'broken', code: 'export const A: number = () => null;'}].map(
-    ({name, code}) => ({name, files: projectFiles({code, settings}, toolkit)}),
+    ({name, code}) => ({name, files: filesOf({code, settings})}),
   );
   const mistakes = typeErrors(projects);
   console.log(`playground: ${projects.length} projects type-checked`);
@@ -96,10 +105,7 @@ test('the project names what the code imports, in the documented version', () =>
 import {fade} from '@remotion/transitions/fade';
 export const First = () => null;
 export function Shown() { return <ThreeCanvas width={1} height={1}>{String(fade)}</ThreeCanvas>; }`;
-  const files = projectFiles(
-    {code, settings: {width: 640, height: 360, fps: 25, duration: 50}},
-    toolkit,
-  );
+  const files = filesOf({code, settings: {width: 640, height: 360, fps: 25, duration: 50}});
   const {dependencies} = JSON.parse(files['package.json']!) as {
     dependencies: Record<string, string>;
   };
@@ -114,13 +120,70 @@ export function Shown() { return <ThreeCanvas width={1} height={1}>{String(fade)
     'three',
   ]);
   expect(dependencies.remotion).toBe(packageJson.version);
-  expect(Object.values(dependencies)).not.toContain('latest');
   expect(files['src/Root.tsx']).toContain("import {Shown as Main} from './Composition';");
   expect(files['src/Root.tsx']).toContain('durationInFrames={50}');
 });
 
+test('everything that live code imports has an exact version in a project', () => {
+  const names = Object.keys(LIVE_MODULES);
+  const files = filesOf({code: names.map((name) => `import '${name}';`).join('\n'), settings});
+  const {dependencies, devDependencies} = JSON.parse(files['package.json']!) as {
+    dependencies: Record<string, string>;
+    devDependencies: Record<string, string>;
+  };
+  const versions = Object.entries({...dependencies, ...devDependencies});
+  console.log(`playground: ${names.length} modules, ${versions.length} packages`);
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('a project installs only what the code imports and what plays here', () => {
+  const harmless = [
+    "/* from 'evil-pkg' */",
+    "// import 'evil-pkg'",
+    'const text = "import x from \'evil-pkg\'";',
+    "const text = `import 'evil-pkg' ${`from 'evil-pkg'`}`;",
+    "const element = <p>import x from 'evil-pkg'</p>;",
+    "const pattern = /from 'evil-pkg'/;",
+  ];
+  const refused = [
+    "import 'evil-pkg';",
+    "import type {A} from 'evil-pkg';",
+    "export * from 'evil-pkg';",
+    "const later = import('evil-pkg');",
+    "type A = import('evil-pkg').A;",
+    "import 'remotion-';",
+    "import '@remotion/playerr';",
+    "import '@remotion/../evil-pkg';",
+    "import 'rem\\x6ftion';",
+    "import 'https://evil.example/a.js';",
+    "import './other';",
+    "import '__proto__';",
+    "import 'constructor';",
+  ];
+  console.log(`playground: ${harmless.length} harmless texts, ${refused.length} refused imports`);
+  const usual = filesOf({code: 'export const A = () => null;', settings})['package.json'];
+  for (const code of harmless) {
+    const found = filesOf({code: `${code}\nexport const A = () => null;`, settings});
+    expect(found['package.json'], code).toBe(usual);
+  }
+  for (const code of refused) {
+    expect(projectFiles({code, settings}, toolkit), code).toEqual({
+      mistake: expect.stringMatching(/^A project cannot have ".+", which does not play here/),
+    });
+  }
+});
+
+test('a comment that looks like an export is not what the project plays', () => {
+  const code = `// export default Nobody
+export {Helper as Picture, size};
+export type Shape = 'round';
+const text = 'export const Text = 1';`;
+  expect(filesOf({code, settings})['src/Root.tsx']).toContain('import {Picture as Main}');
+});
+
 test('the archive holds the project in a folder', () => {
-  const files = unzipSync(projectZip({code: sources[0]!.code, settings: DEFAULT_SETTINGS}));
+  const project = projectZip({code: sources[0]!.code, settings: DEFAULT_SETTINGS});
+  const files = 'zip' in project ? unzipSync(project.zip) : {};
   expect(Object.keys(files)).toContain('playground/package.json');
   expect(strFromU8(files['playground/src/Composition.tsx']!)).toBe(sources[0]!.code);
 });

@@ -286,6 +286,14 @@ test('a shared link opens the same code', async ({page, context}) => {
   });
 });
 
+test('a project with a package that does not play here is refused with a sentence', async ({
+  page,
+}) => {
+  await openCode(page, "import 'evil-pkg';");
+  await page.getByRole('button', {name: 'Download', exact: true}).click();
+  await expect(page.getByText(/A project cannot have "evil-pkg"/)).toBeVisible();
+});
+
 test('the project that is downloaded holds the code and the settings', async ({page}) => {
   await openCode(page, hello('Taken'), {fps: 25, duration: 50});
   const {name, bytes} = await download(page, 'Download');

@@ -80,21 +80,29 @@ function ShareButton({link}: {link: () => string | null}): React.ReactNode {
 }
 
 function DownloadButton({state}: {state: PlaygroundState}): React.ReactNode {
-  const [hasFailed, setHasFailed] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
 
   const download = async () => {
     try {
       const {projectZip} = await import('./project');
-      saveFile(new Blob([projectZip(state)], {type: 'application/zip'}), 'playground.zip');
-      setHasFailed(false);
+      const project = projectZip(state);
+      if ('zip' in project) {
+        saveFile(new Blob([project.zip], {type: 'application/zip'}), 'playground.zip');
+      }
+      setProblem('mistake' in project ? project.mistake : null);
     } catch {
-      setHasFailed(true);
+      setProblem('The download did not load. Try again.');
     }
   };
 
   return (
-    <button type="button" className={styles.button} onClick={download}>
-      <span aria-live="polite">{hasFailed ? 'Try the download again' : 'Download'}</span>
-    </button>
+    <span className={styles.export}>
+      <span role="status" className={styles.outcome}>
+        {problem}
+      </span>
+      <button type="button" className={styles.button} onClick={download}>
+        Download
+      </button>
+    </span>
   );
 }

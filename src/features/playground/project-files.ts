@@ -1,4 +1,6 @@
+import {unknownModules} from '@site/src/features/live/resolve';
 import type {PlaygroundState} from '@site/src/features/live/url-state';
+import {readCode} from './read-code';
 
 type Toolkit = {
   /** Version of all packages of the toolkit. */
@@ -7,50 +9,59 @@ type Toolkit = {
   versions: Record<string, string>;
 };
 
-/** A project that renders what the playground shows, as the text of each file. */
+/**
+ * A project that renders what the playground shows, as the text of each file. It installs packages
+ * that live code may import, in the versions of this site, and no others: whoever made a link could
+ * otherwise have a package of theirs run on the reader's computer.
+ *
+ * @returns a sentence instead, when the code imports anything else
+ */
 export function projectFiles(
   {code, settings}: PlaygroundState,
   toolkit: Toolkit,
-): Record<string, string> {
+): {files: Record<string, string>} | {mistake: string} {
+  const {modules, component} = readCode(code);
+  const [unknown] = unknownModules(modules);
+  if (unknown !== undefined) {
+    return {
+      mistake: `A project cannot have "${unknown}", which does not play here. Remove its import.`,
+    };
+  }
   return {
-    'package.json': `${JSON.stringify(manifest(code, toolkit), null, 2)}\n`,
-    'tsconfig.json': `${JSON.stringify(TSCONFIG, null, 2)}\n`,
-    'README.md': README,
-    '.gitignore': 'node_modules\nout\n',
-    'src/index.ts': INDEX,
-    'src/Root.tsx': root(code, settings),
-    'src/Composition.tsx': code.endsWith('\n') ? code : `${code}\n`,
-    'src/style.css': STYLE,
+    files: {
+      'package.json': `${JSON.stringify(manifest(modules, toolkit), null, 2)}\n`,
+      'tsconfig.json': `${JSON.stringify(TSCONFIG, null, 2)}\n`,
+      'README.md': README,
+      '.gitignore': 'node_modules\nout\n',
+      'src/index.ts': INDEX,
+      'src/Root.tsx': root(component ?? 'default', settings),
+      'src/Composition.tsx': code.endsWith('\n') ? code : `${code}\n`,
+      'src/style.css': STYLE,
+    },
   };
 }
 
-function manifest(code: string, {version, versions}: Toolkit) {
-  const versionOf = (name: string) =>
-    name === 'remotion' || name.startsWith('@remotion/') ? version : (versions[name] ?? 'latest');
-  const imported = [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"./][^'"]*)['"]/g)].map(
-    ([, name = '']) => packageOf(name),
-  );
+function manifest(modules: string[], {version, versions}: Toolkit) {
+  const imported = modules.map(packageOf);
   // What a package needs beside it, and does not bring along.
   const peers = imported.includes('@remotion/three') ? ['three', '@react-three/fiber'] : [];
   const needed = imported.includes('@remotion/lottie') ? ['lottie-web'] : [];
-  const names = [
-    ...new Set([
-      '@remotion/cli',
-      'react',
-      'react-dom',
-      'remotion',
-      ...imported,
-      ...peers,
-      ...needed,
-    ]),
-  ];
-  const typed = [
-    '@types/react',
-    ...(names.includes('three') ? ['@types/three'] : []),
-    'typescript',
-  ];
-  const listed = (list: string[]) =>
-    Object.fromEntries(list.sort().map((name) => [name, versionOf(name)]));
+  const names = new Set([
+    ...['@remotion/cli', 'react', 'react-dom', 'remotion'],
+    ...imported,
+    ...peers,
+    ...needed,
+  ]);
+  const typed = ['@types/react', ...(names.has('three') ? ['@types/three'] : []), 'typescript'];
+  const versionOf = (name: string): string => {
+    const found = name === 'remotion' || name.startsWith('@remotion/') ? version : versions[name];
+    if (found === undefined) {
+      throw new Error(`The site has no version of ${name}. Add it to the dependencies.`);
+    }
+    return found;
+  };
+  const listed = (list: Iterable<string>) =>
+    Object.fromEntries([...list].sort().map((name) => [name, versionOf(name)]));
   return {
     name: 'playground',
     private: true,
@@ -71,8 +82,7 @@ const packageOf = (name: string): string =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-function root(code: string, {width, height, fps, duration}: PlaygroundState['settings']): string {
-  const name = exportedComponent(code);
+function root(name: string, {width, height, fps, duration}: PlaygroundState['settings']): string {
   return `import {Composition} from 'remotion';
 import ${name === 'default' ? 'Main' : `{${name} as Main}`} from './Composition';
 import './style.css';
@@ -88,15 +98,6 @@ export const Root: React.FC = () => (
   />
 );
 `;
-}
-
-/** Name under which the code exports what is played. */
-function exportedComponent(code: string): string {
-  if (/export\s+default\b|\bas\s+default\b/.test(code)) {
-    return 'default';
-  }
-  const names = [...code.matchAll(/export\s+(?:const|function|class|let)\s+([A-Z]\w*)/g)];
-  return names.at(-1)?.[1] ?? 'default';
 }
 
 const INDEX = `import {registerRoot} from 'remotion';

@@ -3,14 +3,17 @@ import packageJson from '@site/package.json';
 import type {PlaygroundState} from '@site/src/features/live/url-state';
 import {projectFiles} from './project-files';
 
-/** The project of a state as a ZIP archive, in a folder of its own. */
-export function projectZip(state: PlaygroundState): Uint8Array<ArrayBuffer> {
+/** The project of a state as a ZIP archive, in a folder of its own, or why there is none. */
+export function projectZip(
+  state: PlaygroundState,
+): {zip: Uint8Array<ArrayBuffer>} | {mistake: string} {
   const {version, dependencies, devDependencies} = packageJson;
-  const files = projectFiles(state, {version, versions: {...devDependencies, ...dependencies}});
-  return zipSync(
-    Object.fromEntries(
-      Object.entries(files).map(([name, text]) => [`playground/${name}`, strToU8(text)]),
-    ),
-    {level: 9},
+  const project = projectFiles(state, {version, versions: {...devDependencies, ...dependencies}});
+  if ('mistake' in project) {
+    return project;
+  }
+  const files = Object.fromEntries(
+    Object.entries(project.files).map(([name, text]) => [`playground/${name}`, strToU8(text)]),
   );
+  return {zip: zipSync(files, {level: 9})};
 }

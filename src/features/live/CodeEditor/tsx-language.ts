@@ -31,7 +31,8 @@ export const tsxLanguage = LRLanguage.define({
         SwitchBody: within(/^\s*}/),
         JSXElement: within(/^\s*<\//),
         JSXEscape: within(/^\s*}/),
-        'JSXOpenTag JSXSelfClosingTag': ({column, node, unit}) => column(node.from) + unit,
+        'JSXOpenTag JSXSelfClosingTag': (context) =>
+          context.column(context.node.from) + context.unit,
         'TemplateString BlockComment': () => null,
       }),
     ],
