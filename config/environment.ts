@@ -1,3 +1,5 @@
+import {ALLOWED_TAGS, forbiddenMarkup} from './announcement';
+
 /** Everything that the environment may change about the site. The README documents each variable. */
 export type SiteEnvironment = {
   url: string;
@@ -201,14 +203,12 @@ function readAnnouncement(variables: Variables, baseUrl: string): Announcement |
   if (configured === 'off') {
     return null;
   }
-  if (
-    configured &&
-    /<\s*(script|iframe|object|style)\b|\son\w+\s*=|javascript:/i.test(configured)
-  ) {
+  const forbidden = configured ? forbiddenMarkup(configured) : null;
+  if (configured && forbidden) {
     fail(
       'ANNOUNCEMENT',
       configured,
-      'a short text that may hold links and emphasis but no scripts',
+      `a short text without ${forbidden}: it may hold ${ALLOWED_TAGS.map((tag) => `<${tag}>`).join(', ')}, and links that begin with / or https://`,
     );
   }
   const content = configured || DEFAULT_ANNOUNCEMENT.replace('href="/', `href="${baseUrl}`);

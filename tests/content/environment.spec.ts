@@ -80,6 +80,18 @@ const MALFORMED: [variables: Record<string, string>, named: string][] = [
   ],
   [{ANNOUNCEMENT: '<script>alert(1)</script>'}, 'ANNOUNCEMENT'],
   [{ANNOUNCEMENT: '<a onclick="x()">x</a>'}, 'ANNOUNCEMENT'],
+  ...[
+    '<img src=x onerror=x()>',
+    '<a href="java\tscript:x()">x</a>',
+    '<a href="&#106;avascript:x()">x</a>',
+    '<a href="//evil.example">x</a>',
+    '<a href="/\\evil.example">x</a>',
+    '<svg><a href="/">x</a></svg>',
+    '<b style="position:fixed">x</b>',
+    '<form action="https://evil.example"><b>x</b></form>',
+    '<!-- x -->',
+    '<constructor>x</constructor>',
+  ].map((ANNOUNCEMENT): [Record<string, string>, string] => [{ANNOUNCEMENT}, 'ANNOUNCEMENT']),
   [{ANNOUNCEMENT_COLOR: 'red; background: url(x)'}, 'ANNOUNCEMENT_COLOR'],
   [{ANNOUNCEMENT_CLOSEABLE: 'maybe'}, 'ANNOUNCEMENT_CLOSEABLE'],
 ];

@@ -67,6 +67,19 @@ test.describe('addresses of hits', () => {
     expect(hitUrl('javascript:alert(1)', everything)).toBeNull();
     expect(hitUrl('https://', everything)).toBeNull();
   });
+
+  test('are none if their path would be read as another host', () => {
+    for (const url of [
+      '/.//evil.example',
+      '/a/..//evil.example',
+      '/.\\\\evil.example',
+      'https://www.remotion.dev//evil.example',
+    ]) {
+      expect(hitUrl(url, {baseUrl: '/'}), url).toBeNull();
+    }
+    // A hit names its page in full: the host does not count, wherever it leads.
+    expect(hitUrl('//evil.example/docs', {baseUrl: '/'})).toBe('/docs');
+  });
 });
 
 test.describe('a hit', () => {

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {hostedWidgetTag} from '../../plugins/ask-ai/hosted';
+import {HISTORY_KEY} from '../../src/features/ask/history';
 import {axe} from '../helpers/axe';
 import {startStranger} from '../helpers/stranger';
 import {collectProblems, expect, open, test} from '../helpers/test';
@@ -365,6 +366,17 @@ test.describe('pages of its own', () => {
     await open(page, `/ai?q=${encodeURIComponent(QUESTION)}`);
     await expect(page.getByRole('main')).toContainText('Related sources');
     await expect(button(page)).toHaveCount(0);
+  });
+
+  test('a question from a link is stored once the reader asks, and not before', async ({page}) => {
+    await open(page, `/ai?q=${encodeURIComponent(QUESTION)}`);
+    await expect(page.getByRole('main')).toContainText('Related sources');
+    const stored = () => page.evaluate((key) => localStorage.getItem(key), HISTORY_KEY);
+    expect(await stored()).toBeNull();
+    await page.getByRole('textbox').fill('fade audio');
+    await page.keyboard.press('Enter');
+    await expect.poll(stored).toContain('fade audio');
+    expect(await stored()).toContain(QUESTION);
   });
 
   test('/ai-embed answers its parent by the documented messages alone', async ({page, baseURL}) => {

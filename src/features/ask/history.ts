@@ -1,4 +1,5 @@
 import {fieldsOf} from '../../lib/fields';
+import {hitUrl} from '../search/hits';
 import type {Answer, Conversation, Excerpt, Turn} from './types';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -91,6 +92,7 @@ function isExcerpt(value: unknown): value is Excerpt {
     [title, heading, markdown, passage].every((text) => typeof text === 'string') &&
     // An address on this site, and no `javascript:` or other host.
     typeof url === 'string' &&
-    /^\/(?!\/)/.test(url)
+    url.startsWith('/') &&
+    hitUrl(url, {baseUrl: '/'}) === url
   );
 }

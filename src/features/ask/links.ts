@@ -1,3 +1,5 @@
+import {sitePath} from '../../lib/site-path';
+
 /** Where a link in an answer leads: within this site, or to another host. */
 export type SafeLink = {href: string; isExternal: boolean};
 
@@ -17,8 +19,9 @@ export function safeLink(href: string, pageUrl: string, siteUrl: string): SafeLi
   if (url.username || url.password) {
     return null;
   }
-  if (url.origin === new URL(siteUrl).origin) {
-    return {href: url.pathname + url.search + url.hash, isExternal: false};
+  const path = url.origin === new URL(siteUrl).origin ? sitePath(url) : null;
+  if (path !== null) {
+    return {href: path, isExternal: false};
   }
   return url.protocol === 'https:' ? {href: url.href, isExternal: true} : null;
 }

@@ -1,4 +1,5 @@
 import {fieldsOf} from '../../lib/fields';
+import {sitePath} from '../../lib/site-path';
 
 /** One result, in the shape that both engines share. */
 export type SearchHit = {
@@ -84,7 +85,7 @@ export function plainText(text: string): string {
  * Where a hit leads: an address below the base URL, or the whole address if the external pattern
  * matches it. Without one, hits of another deployment of the same site open on this one.
  *
- * @returns `null` if the address is none, or of a scheme that a browser would execute
+ * @returns `null` if the address is none, of a scheme that a browser would execute, or leads away
  */
 export function hitUrl(url: string, {baseUrl, externalUrlRegex}: UrlRules): string | null {
   if (!URL.canParse(url, 'https://site.invalid')) {
@@ -97,8 +98,8 @@ export function hitUrl(url: string, {baseUrl, externalUrlRegex}: UrlRules): stri
   if (isExternal(url, {externalUrlRegex})) {
     return url;
   }
-  const path = parsed.pathname + parsed.search + parsed.hash;
-  return path.startsWith(baseUrl) ? path : baseUrl + path.slice(1);
+  const path = sitePath(parsed);
+  return path === null || path.startsWith(baseUrl) ? path : baseUrl + path.slice(1);
 }
 
 /** Whether the browser has to load this address in full. */

@@ -23,7 +23,11 @@ const STATUS: Record<Status, string> = {
 };
 
 /** A question from elsewhere, such as the search; a new object asks again. */
-export type Asked = {question: string};
+export type Asked = {
+  question: string;
+  /** Whether it came by a link. Nothing of it is stored before the reader joins in. */
+  isFromLink?: boolean;
+};
 
 type Props = {
   asked?: Asked | null;
@@ -52,7 +56,7 @@ export default function Conversation({
   useEffect(() => {
     if (asked && asked !== seen.current) {
       seen.current = asked;
-      ask(asked.question);
+      ask(asked.question, asked.isFromLink);
     }
   }, [asked, ask]);
 

@@ -31,7 +31,7 @@ function useQuestionInAddress(): Asked | null {
   const isBrowser = useIsBrowser();
   const question = isBrowser ? (new URLSearchParams(search).get('q') ?? '').trim() : '';
   return useMemo(
-    () => (question ? {question: question.slice(0, MAX_QUESTION_LENGTH)} : null),
+    () => (question ? {question: question.slice(0, MAX_QUESTION_LENGTH), isFromLink: true} : null),
     [question],
   );
 }

@@ -11,7 +11,8 @@ export type Conversing = Progress & {
   turns: Turn[];
   model: ModelState | null;
   recent: Conversation[];
-  ask: (question: string) => void;
+  /** Asks. A question from a link isn't stored, nor is its answer, until the reader joins in. */
+  ask: (question: string, isFromLink?: boolean) => void;
   retry: () => void;
   /** Lets the browser's model answer the last question from its excerpts. */
   generate: () => void;
@@ -36,13 +37,14 @@ export function useConversation(
   const [progress, setProgress] = useState(AT_REST);
   const [recent, setRecent] = useRecent();
   const running = useRef<AbortController | null>(null);
+  const isReaders = useRef(false);
 
   useEffect(() => () => running.current?.abort(), []);
 
   const keep = (next: Turn[]) => {
     setTurns(next);
     const answered = next.filter(({answer}) => answer);
-    if (answered.length > 0) {
+    if (isReaders.current && answered.length > 0) {
       setRecent(saveConversation(store, {id, time: Date.now(), turns: answered}));
     }
   };
@@ -65,30 +67,38 @@ export function useConversation(
     turns,
     model: useModel(turns),
     recent,
-    ask: (question) => {
+    ask: (question, isFromLink = false) => {
       const text = question.trim();
       if (text) {
+        isReaders.current ||= !isFromLink;
         void lookUp(desk, settings, text, turns, onAnswer);
       }
     },
     retry: () =>
       void lookUp(desk, settings, turns.at(-1)?.question ?? '', turns.slice(0, -1), onAnswer),
-    generate: () => void writeAnswer(desk, turns),
+    generate: () => {
+      isReaders.current = true;
+      void writeAnswer(desk, turns);
+    },
     stop: () => {
       running.current?.abort();
       setProgress({...AT_REST, fallback: 'stopped'});
     },
-    rate: (index, feedback) =>
-      keep(turns.map((turn, place) => (place === index ? {...turn, feedback} : turn))),
+    rate: (index, feedback) => {
+      isReaders.current = true;
+      keep(turns.map((turn, place) => (place === index ? {...turn, feedback} : turn)));
+    },
     restart: useCallback(() => {
       running.current?.abort();
       running.current = null;
+      isReaders.current = false;
       setId(newId());
       setTurns([]);
       setProgress(AT_REST);
     }, []),
     reopen: (conversation) => {
       desk.begin(AT_REST);
+      isReaders.current = true;
       setId(conversation.id);
       setTurns(conversation.turns);
     },
