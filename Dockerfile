@@ -8,7 +8,8 @@ FROM node:22-bookworm AS build
 WORKDIR /work
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/require-node.cjs scripts/
-RUN npm ci
+# No package has to run code of its own when it is installed; package.json says which would.
+RUN npm ci --ignore-scripts
 COPY . .
 ARG SITE_URL BASE_URL ANALYTICS_ID ALGOLIA_APP_ID ALGOLIA_API_KEY ALGOLIA_INDEX_NAME \
     CHAT_WIDGET_SCRIPT_URL CHAT_WIDGET_ID CHAT_WIDGET_ORIGINS ASK_AI_EMBED_ORIGINS \
