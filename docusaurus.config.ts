@@ -4,6 +4,7 @@ import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import {contentOf} from './config/content';
 import {readEnvironment} from './config/environment';
+import inlineScripts from './config/inline-scripts.json';
 import {headTagsOf, themeConfigOf} from './config/theme';
 import {webFonts} from './config/web-fonts';
 import packageJson from './package.json';
@@ -67,6 +68,7 @@ const published = {
       algoliaAppId: environment.algolia?.appId ?? null,
       chatWidgetOrigins: environment.chatWidgetOrigins,
     },
+    knownScripts: inlineScripts,
     embedRoute: 'ai-embed',
     frameRoute: frame.route,
   },

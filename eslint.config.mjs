@@ -22,7 +22,7 @@ export default tseslint.config(
     },
   },
   {
-    // The Content-Security-Policy allows eval for live code alone: src/features/live/run.ts.
+    // The Content-Security-Policy allows no eval, to nobody.
     files: ['src/**/*.{ts,tsx}'],
     rules: {
       'no-eval': 'error',

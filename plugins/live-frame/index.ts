@@ -8,7 +8,7 @@ import {writeFramePage} from './page';
 export {validateOptions} from './options';
 
 /**
- * Serves a page that is no page of the site: the frame in which code runs that came by a link. It
+ * Serves a page that is no page of the site: the frame in which examples run. It
  * has a bundle of its own, because a frame without an origin shares nothing with the site around
  * it, and should not have to load the site to play a picture. This is for `npm start`; a step of
  * plugins/published does the same for a build.

@@ -12,6 +12,13 @@ export async function writeFramePage(
 }
 
 /**
+ * For hosts that send no headers: no text becomes code, by \`eval\` or otherwise, but for a script of
+ * its own. It names no origin, since a sandboxed page has none that would be its own.
+ */
+const POLICY =
+  "script-src http: https: blob:; script-src-attr 'none'; object-src 'none'; base-uri 'none'";
+
+/**
  * The HTML of the frame.
  *
  * @param address of its folder, of the frame, with a slash at the end: hosts serve it with and without one
@@ -25,7 +32,8 @@ export function framePage(address: string, scripts: string[]): string {
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
-<title>Picture of the playground</title>
+<meta http-equiv="Content-Security-Policy" content="${POLICY}">
+<title>Picture of an example</title>
 <style>html,body{margin:0;overflow:hidden}*{box-sizing:border-box}</style>
 ${tags}
 </head>

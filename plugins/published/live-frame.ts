@@ -4,7 +4,7 @@ import type {FrameOptions} from '../live-frame/options';
 import {writeFramePage} from '../live-frame/page';
 import type {Step} from './step';
 
-/** Bundles the sandboxed frame in which code runs that came by a link, and publishes its page. */
+/** Bundles the sandboxed frame in which examples run, and publishes its page. */
 export const liveFrame = ({entry, route}: FrameOptions): Step => ({
   name: 'live-frame',
   reads: [],

@@ -111,7 +111,9 @@ async function weigh(
   if (selector) {
     const block = page.locator(selector).first();
     await block.scrollIntoViewIfNeeded();
-    await block.locator('.__remotion-player').first().waitFor();
+    const frame = block.locator('iframe');
+    const picture = (await frame.count()) > 0 ? frame.contentFrame() : block;
+    await picture.locator('.__remotion-player').first().waitFor();
     await page.waitForLoadState('networkidle');
   }
   const all = await scriptsOf(page);
@@ -119,20 +121,28 @@ async function weigh(
   return {address, first, late: all.filter((file) => !first.includes(file))};
 }
 
-/** Files of the scripts that run in a page; those that it only fetches ahead are left out. */
-const scriptsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [
-    ...new Set(
-      performance
-        .getEntriesByType('resource')
-        .filter(
-          (entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script',
-        )
-        .map(({name}) => new URL(name))
-        .filter(({origin, pathname}) => origin === window.origin && pathname.endsWith('.js'))
-        .map(({pathname}) => pathname),
+/**
+ * Files of the scripts that run in a page and its frames; those that it only fetches ahead are left
+ * out.
+ */
+async function scriptsOf(page: Page): Promise<string[]> {
+  const found = await Promise.all(
+    page.frames().map((frame) =>
+      frame.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(
+            (entry) =>
+              entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script',
+          )
+          .map(({name}) => new URL(name))
+          .filter(({host, pathname}) => host === location.host && pathname.endsWith('.js'))
+          .map(({pathname}) => pathname),
+      ),
     ),
-  ]);
+  );
+  return [...new Set(found.flat())];
+}
 
 const kilobytes = (files: string[]): number =>
   Math.round(gzipSizeOfFiles(files.map((file) => path.join(FOLDER, file))) / 1000);

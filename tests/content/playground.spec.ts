@@ -14,6 +14,7 @@ import {
   isTooLong,
   type PlaygroundState,
 } from '../../src/features/live/url-state';
+import {newGuardName} from '../../src/features/live/guard';
 import {LIVE_MODULES} from '../../src/features/live/modules';
 import {examples} from '../../src/features/playground/examples';
 import {projectZip} from '../../src/features/playground/project';
@@ -261,7 +262,7 @@ test('messages of the frame are read for what they may be, and nothing else', ()
 });
 
 test('messages to the frame are read the same way', () => {
-  const prepared = {code: '', modules: ['react'], brokenLine: null};
+  const prepared = {code: '', modules: ['react'], guard: newGuardName(), brokenLine: null};
   expect(readToFrame({type: 'run', prepared, settings: DEFAULT_SETTINGS})).toEqual({
     type: 'run',
     prepared,
@@ -271,6 +272,7 @@ test('messages to the frame are read the same way', () => {
     undefined,
     {type: 'run', prepared, settings: {...DEFAULT_SETTINGS, fps: 0}},
     {type: 'run', prepared: {...prepared, modules: [1]}, settings: DEFAULT_SETTINGS},
+    {type: 'run', prepared: {...prepared, guard: 'a) {}, (b'}, settings: DEFAULT_SETTINGS},
     {type: 'seek', frame: '1'},
     {type: 'key', key: 1, shiftKey: false},
   ]) {

@@ -24,9 +24,11 @@ export const MOBILE_BREAKPOINT = 996;
 
 /**
  * What the browser itself says, whatever the page does: its drawing in software is slow, and a
- * player that starts muted, by itself, may not make sounds.
+ * player that starts muted, by itself, may not make sounds. Chromium on Linux does not know the
+ * feature that the header turns off elsewhere.
  */
-const BROWSER_TALK = /GL Driver Message|AudioContext was not allowed to start/;
+const BROWSER_TALK =
+  /GL Driver Message|AudioContext was not allowed to start|Unrecognized feature: 'bluetooth'/;
 
 /** Messages that a page wrote to the console or threw, while the test ran. */
 export function collectProblems(page: Page): string[] {

@@ -3,6 +3,7 @@ import {hostedWidgetTag} from '../../plugins/ask-ai/hosted';
 import {HISTORY_KEY} from '../../src/features/ask/history';
 import {axe} from '../helpers/axe';
 import {startStranger} from '../helpers/stranger';
+import {readClipboard} from '../helpers/clipboard';
 import {collectProblems, expect, open, test} from '../helpers/test';
 
 const QUESTION = 'How to fade sound in and out?';
@@ -206,7 +207,7 @@ test.describe('an answer', () => {
     await ask(page);
     await panel(page).getByRole('button', {name: 'Copy the answer'}).click();
     await expect(panel(page)).toContainText('Copied!');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Related sources');
+    expect(await readClipboard(page.context())).toContain('Related sources');
     await panel(page).getByRole('button', {name: 'This helped'}).click();
     await expect(panel(page)).toContainText('Thanks for your feedback!');
   });

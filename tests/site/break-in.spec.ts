@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {RUNNING_KEY} from '../../src/features/playground/useHeldCode';
+import {newGuardName} from '../../src/features/live/guard';
 import {DEFAULT_SETTINGS} from '../../src/features/live/settings';
 import {encodeState} from '../../src/features/live/url-state';
 import {startStranger} from '../helpers/stranger';
@@ -28,11 +30,13 @@ const linkTo = (code: string): string =>
 
 test.describe('headers', () => {
   const EVERYWHERE = {
-    'strict-transport-security': /^max-age=\d{8}/,
+    'strict-transport-security': /^max-age=\d{8}; includeSubDomains$/,
+    'cross-origin-opener-policy': /^same-origin$/,
+    'x-frame-options': /^DENY$/,
     'x-content-type-options': /^nosniff$/,
     'referrer-policy': /^strict-origin-when-cross-origin$/,
-    'permissions-policy': /camera=\(\).*microphone=\(\)/,
-    'content-security-policy': /script-src 'self'/,
+    'permissions-policy': /bluetooth=\(\).*camera=\(\).*clipboard-read=\(\).*microphone=\(\)/,
+    'content-security-policy': /object-src 'none'/,
   };
   const PATHS = ['/', '/docs/render', '/ai-embed', '/playground/', '/live-frame/', '/no-such-page'];
 
@@ -43,6 +47,7 @@ test.describe('headers', () => {
         expect(headers[name], `${name} of ${path}`).toMatch(pattern);
       }
       expect(headers['content-security-policy'], path).not.toContain("script-src 'unsafe-inline'");
+      expect(headers['content-security-policy'], path).not.toContain('unsafe-eval');
     }
     console.log(`${Object.keys(EVERYWHERE).length} headers of ${PATHS.length} addresses`);
   });
@@ -78,6 +83,17 @@ test.describe('markup that got into a page', () => {
     );
   });
 
+  test('runs nothing at an unknown address, whose page holds the policy', async ({page}) => {
+    await page.route('/no-such-page', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</body>', `${ATTEMPTS}</body>`);
+      await route.fulfill({response, body});
+    });
+    await page.goto('/no-such-page');
+    await waitForHydration(page);
+    expect(await isHacked(page)).toBe(false);
+  });
+
   test.describe('without the policy', () => {
     test.use({bypassCSP: true});
 
@@ -94,6 +110,7 @@ test.describe('frames on other sites', () => {
     ['/docs/render', false],
     ['/playground/', false],
     ['/live-frame/', false],
+    ['/no-such-page', false],
     ['/ai-embed', true],
   ] as const) {
     test(`${isShown ? 'show' : 'do not show'} ${path}`, async ({page, baseURL}) => {
@@ -122,6 +139,7 @@ test.describe('the frame that runs code', () => {
     prepared: {
       code: "parent.postMessage({origin: window.origin, storage: String(localStorage.getItem('secret'))}, '*');",
       modules: [],
+      guard: newGuardName(),
       brokenLine: null,
     },
   };
@@ -155,7 +173,7 @@ test.describe('the frame that runs code', () => {
       .poll(async () => {
         const text = await frame.locator('#root').textContent();
         const answers = await page.evaluate(() => (window as unknown as {got: []}).got.length);
-        return answers > 1 || text === 'This picture is part of the playground.';
+        return answers > 1 || text === 'This picture is part of another page.';
       })
       .toBe(true);
     return page.evaluate(() => (window as unknown as {got: unknown[]}).got);
@@ -250,7 +268,7 @@ export const Escape: React.FC = () => (
   {type: 'exported', bytes: new ArrayBuffer(8), mimeType: 'text/html'},
   {type: 'exported', bytes: new ArrayBuffer(8), mimeType: 'video/mp4'},
   {type: 'export-failed', message: '<img src=x onerror="hacked=1">'},
-  {type: 'run', prepared: {code: 'hacked=1', modules: [], brokenLine: null}},
+  {type: 'run', prepared: {code: 'hacked=1', modules: [], guard: '${newGuardName()}', brokenLine: null}},
   {type: 'error', error: {message: '<img src=x onerror="hacked=1">', line: null}},
 ];
 messages.forEach((message) => window.parent.postMessage(message, '*'));
@@ -266,6 +284,58 @@ export const Liar: React.FC = () => <h1>Sent {messages.length}</h1>;
     expect(downloads).toBe(0);
     await expect(page.getByRole('slider', {name: 'Frame'})).toHaveValue('0');
     expect(problems).toEqual([]);
+  });
+});
+
+test.describe('code that will not end', () => {
+  /** Ways around the guards that stop ordinary loops, each of which must end with a sentence. */
+  const ATTEMPTS: [name: string, code: string, said: RegExp][] = [
+    ['a guard of its own', 'var __guard = isNaN;\nwhile (true) {}', /did not end/],
+    ['eval', "eval('while (1);');", /EvalError/],
+    ['Function', "new Function('while (1);')();", /EvalError/],
+    ['a constructor', "(() => {}).constructor('while (1);')();", /EvalError/],
+    ['the global eval', "globalThis.eval('while (1);');", /EvalError/],
+  ];
+
+  for (const [name, code, said] of ATTEMPTS) {
+    test(`is stopped in spite of ${name}`, async ({page}) => {
+      await open(page, linkTo(`${code}\nexport const A: React.FC = () => <h1>Drawn</h1>;`));
+      await expect(page.getByRole('region', {name: 'Code'}).getByRole('status')).toHaveText(said);
+    });
+  }
+
+  test('waits for the reader after a reload', async ({page}) => {
+    const code = 'export const A: React.FC = () => <h1>Drawn</h1>;';
+    await page.addInitScript(
+      ([key, value]) => {
+        if (window === window.top && !sessionStorage.getItem('seen')) {
+          sessionStorage.setItem('seen', 'yes');
+          sessionStorage.setItem(key, value);
+        }
+      },
+      [RUNNING_KEY, code] as const,
+    );
+    await open(page, linkTo(code));
+    const picture = page.frameLocator('iframe[title="Picture of the code"]');
+    await expect(page.getByRole('alert')).toContainText('did not answer');
+    await expect(picture.getByRole('heading')).toHaveCount(0);
+    await page.getByRole('button', {name: 'Run it'}).click();
+    await expect(picture.getByRole('heading')).toHaveText('Drawn');
+    await expect
+      .poll(() => page.evaluate((key) => sessionStorage.getItem(key), RUNNING_KEY))
+      .toBeNull();
+  });
+
+  test('is marked while it runs', async ({page}) => {
+    const code = "export const A: React.FC = () => <h1>{/(a+)+$/.test(`${'a'.repeat(40)}b`)}</h1>;";
+    await open(page, linkTo(code));
+    await expect
+      .poll(() => page.evaluate((key) => sessionStorage.getItem(key), RUNNING_KEY))
+      .toBe(code);
+    await expect(page.getByRole('region', {name: 'Code'}).getByRole('status')).toContainText(
+      'did not let go of the picture',
+      {timeout: 30_000},
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {demos} from '../../src/features/demos/registry';
 import {axe} from '../helpers/axe';
 import {buildAndServe, type FixtureSite} from '../helpers/fixture';
+import {readClipboard} from '../helpers/clipboard';
 import {collectProblems, expect, open, test, waitForHydration} from '../helpers/test';
 
 const ids = Object.keys(demos);
@@ -145,9 +146,7 @@ test.describe('a demo on its page', () => {
     await demo.getByRole('slider', {name: 'mass'}).press('ArrowRight');
     await expect(demo.locator('pre')).toContainText('mass: 1.1,');
     await demo.getByRole('button', {name: /copy/i}).click();
-    await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toContain('mass: 1.1,');
+    await expect.poll(() => readClipboard(page.context())).toContain('mass: 1.1,');
   });
 });
 

@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {axe} from '../helpers/axe';
 import {countShifts, layoutShiftOf} from '../helpers/layout-shift';
+import {readClipboard} from '../helpers/clipboard';
 import {expect, open, test} from '../helpers/test';
 
 const SECTIONS = [
@@ -49,7 +50,7 @@ test('the command is copied', async ({page, context}) => {
   const button = page.getByRole('button', {name: 'Copy npx create-video@latest'}).first();
   await button.click();
   await expect(button).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx create-video@latest');
+  expect(await readClipboard(page.context())).toBe('npx create-video@latest');
 });
 
 test.describe('with little motion', () => {

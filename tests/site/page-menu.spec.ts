@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import packageJson from '../../package.json';
+import {readClipboard} from '../helpers/clipboard';
 import {expect, open, test} from '../helpers/test';
 
 const DOC = '/docs/spring';
@@ -23,7 +24,7 @@ for (const path of [DOC, POST]) {
     expect(loaded.filter((each) => each.endsWith('.md'))).toEqual([]);
     await button.click();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdownOf(path));
+    expect(await readClipboard(page.context())).toBe(markdownOf(path));
   });
 }
 

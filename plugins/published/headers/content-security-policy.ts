@@ -6,29 +6,31 @@ export type Policy = Record<string, string[]>;
 const NONE = "'none'";
 const SELF = "'self'";
 
-/**
- * Live blocks of the docs run what the reader types in their page, hence `eval`. It lets nobody in
- * who cannot run scripts already: inline scripts, handlers and other hosts stay forbidden.
- */
-const EVAL = "'unsafe-eval'";
-
 /** React and highlighted code set `style` attributes; a style cannot run anything. */
 const INLINE_STYLE = "'unsafe-inline'";
 
 /**
- * What holds for every address, unknown ones too: scripts are the site's own.
+ * What holds for every address, the frame's too. Which scripts may run is not in it: some hosts send
+ * it beside the policy of a page, and the frame needs what no page may have.
+ */
+export const BASE_POLICY: Policy = {
+  'script-src-attr': [NONE],
+  'object-src': [NONE],
+  'base-uri': [NONE],
+};
+
+/**
+ * Which code a page may run: the site's own.
  *
  * @param scriptHashes sources such as `'sha256-…'`, of all inline scripts
  */
 export function scriptPolicy(scriptHashes: string[], services: Services): Policy {
   return {
-    'script-src': [SELF, EVAL, ...scriptHashes, ...sourcesOf(services).scripts],
-    'script-src-attr': [NONE],
+    ...BASE_POLICY,
+    'script-src': [SELF, ...scriptHashes, ...sourcesOf(services).scripts],
     // The GIF decoder and the video encoder of the toolkit start workers from blobs. Unnamed, workers
     // would be held to the sources of scripts.
     'worker-src': [SELF, 'blob:'],
-    'object-src': [NONE],
-    'base-uri': [NONE],
   };
 }
 
@@ -43,7 +45,6 @@ export function pagePolicy(scriptHashes: string[], services: Services, ancestors
     'default-src': [SELF],
     ...scriptPolicy(scriptHashes, services),
     'style-src': [SELF, INLINE_STYLE, ...frames],
-    // Readers may type the address of a picture into a live block.
     'img-src': [SELF, 'data:', 'blob:', 'https:'],
     'media-src': [SELF, 'data:', 'blob:', 'https:'],
     'font-src': [SELF, 'data:', ...frames],
@@ -55,22 +56,23 @@ export function pagePolicy(scriptHashes: string[], services: Services, ancestors
 }
 
 /**
- * The frame in which code runs that came by a link. `sandbox` takes the origin of the site away from
- * it, whoever shows it and however; without an origin it may load what it likes.
+ * The frame in which examples run. `sandbox` takes the origin of the site away from it, whoever
+ * shows it and however. It talks to nobody: examples fetch only what the site has. Pictures and
+ * sounds may come from anywhere, since readers type their addresses.
  */
 export function framePolicy(): Policy {
   return {
+    ...BASE_POLICY,
     sandbox: ['allow-scripts'],
     'default-src': [NONE],
-    'script-src': [SELF, EVAL],
-    'script-src-attr': [NONE],
-    'style-src': [INLINE_STYLE, 'https:'],
+    // An example is a script of its own, from a blob. Nobody may turn text into code otherwise.
+    'script-src': [SELF, 'blob:'],
+    'style-src': [INLINE_STYLE],
     'img-src': [SELF, 'data:', 'blob:', 'https:'],
     'media-src': [SELF, 'data:', 'blob:', 'https:'],
-    'font-src': [SELF, 'data:', 'https:'],
-    'connect-src': [SELF, 'data:', 'blob:', 'https:'],
+    'font-src': [SELF, 'data:'],
+    'connect-src': [SELF, 'data:', 'blob:'],
     'worker-src': ['blob:'],
-    'base-uri': [NONE],
     'form-action': [NONE],
     'frame-ancestors': [SELF],
   };

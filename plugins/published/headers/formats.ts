@@ -1,10 +1,23 @@
-import type {HeaderRule} from './rules';
+import {FOR_GOOD, type HeaderRule} from './rules';
+
+/**
+ * Hosts that read these files set a header by the address alone, whether a file is there or not. A
+ * missing one kept for good would stay missing, so the browser asks for a new copy after a day, and
+ * uses the one that it has meanwhile.
+ */
+const FOR_ANY_STATUS = 'public, max-age=86400, stale-while-revalidate=31536000';
+
+const forAnyStatus = (headers: Record<string, string>): [string, string][] =>
+  Object.entries(headers).map(([name, value]) => [
+    name,
+    value === FOR_GOOD ? FOR_ANY_STATUS : value,
+  ]);
 
 /** `_headers`, which Netlify, Cloudflare Pages and others read from the published folder. */
 export function toHeadersFile(rules: HeaderRule[]): string {
   const blocks = rules.flatMap(({paths, headers}) =>
     paths.map((path) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+      [path, ...forAnyStatus(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
     ),
   );
   return `${blocks.join('\n\n')}\n`;
@@ -44,7 +57,7 @@ export function toVercelFile(rules: HeaderRule[]): string {
   const headers = rules.flatMap(({paths, headers: fields}) =>
     paths.map((path) => ({
       source: path.replace(/\*$/, '(.*)'),
-      headers: Object.entries(fields).map(([key, value]) => ({key, value})),
+      headers: forAnyStatus(fields).map(([key, value]) => ({key, value})),
     })),
   );
   return `${JSON.stringify({cleanUrls: true, headers}, null, 2)}\n`;
@@ -76,7 +89,8 @@ function nginxHeader(name: string, rules: HeaderRule[]): string {
     `  default ${quoted(NGINX_DEFAULTS[name] ?? '')};`,
     ...lines,
     '}',
-    `add_header ${name} ${variable} always;`,
+    // Without `always`, nginx leaves it out where there is no file.
+    `add_header ${name} ${variable}${name === 'Cache-Control' ? '' : ' always'};`,
     '',
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathOf} from '../../lib/paths';
 import {toHeadersFile, toNginxFile, toVercelFile} from './formats';
+import {formatPolicy, scriptPolicy, type Policy} from './content-security-policy';
 import {hashSource, readInlineCode} from './inline-scripts';
 import type {HeadersOptions} from './options';
 import {htmlFiles} from '../html-files';
@@ -20,19 +21,36 @@ export const headers = (options: HeadersOptions): Step => ({
   reads: ['final pages', 'frame', 'moved pages'],
   writes: ['headers'],
   async run({outDir, baseUrl, routes}) {
+    const scriptHashes = await hashInlineScripts(outDir, (script) =>
+      isKnown(script, options, baseUrl),
+    );
     const rules = headerRules({
       ...options,
       baseUrl,
       sections: sectionsOf(routes, baseUrl),
-      scriptHashes: await hashInlineScripts(outDir),
+      scriptHashes,
     });
     await Promise.all([
+      addPolicy(path.join(outDir, '404.html'), scriptPolicy(scriptHashes, options.services)),
       writeFile(path.join(outDir, '_headers'), toHeadersFile(rules)),
       writeFile(path.join(outDir, 'vercel.json'), toVercelFile(rules)),
       writeFile(path.join(outDir, 'nginx-headers.conf'), toNginxFile(rules)),
     ]);
   },
 });
+
+/**
+ * Writes a policy into a page. Unknown addresses show the not-found page, and no header can name
+ * them without reaching the sandboxed frame, too.
+ */
+async function addPolicy(file: string, policy: Policy): Promise<void> {
+  const html = await readFile(file, 'utf8');
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${formatPolicy(policy)}">`;
+  await writeFile(
+    file,
+    html.replace(/<head[^>]*>/, (head) => head + tag),
+  );
+}
 
 /** First parts of the paths of pages, each once. */
 export function sectionsOf(routesPaths: string[], baseUrl: string): string[] {
@@ -42,8 +60,31 @@ export function sectionsOf(routesPaths: string[], baseUrl: string): string[] {
     .sort();
 }
 
-/** @throws Error that names a page with code that no hash can allow */
-async function hashInlineScripts(folder: string): Promise<string[]> {
+/** Snippets of services carry their ids, and differ from deployment to deployment. */
+const SERVICE = /\bgtag\(/;
+
+/** Whether a script is one that somebody has looked at. */
+function isKnown(
+  script: string,
+  {knownScripts, services}: HeadersOptions,
+  baseUrl: string,
+): boolean {
+  const atRoot = script.replaceAll(`"${baseUrl}`, '"/');
+  return (
+    !knownScripts ||
+    knownScripts.some(({hash}) => [script, atRoot].map(hashSource).includes(`'${hash}'`)) ||
+    (services.analytics && SERVICE.test(script))
+  );
+}
+
+/**
+ * @param isExpected whether a script may be on a page
+ * @throws Error that names a page with code that no hash can allow, or that nobody has looked at
+ */
+export async function hashInlineScripts(
+  folder: string,
+  isExpected: (script: string) => boolean,
+): Promise<string[]> {
   const scripts = new Set<string>();
   for (const file of await htmlFiles(folder)) {
     const code = readInlineCode(await readFile(path.join(folder, file), 'utf8'));
@@ -52,7 +93,14 @@ async function hashInlineScripts(folder: string): Promise<string[]> {
         `${file}: ${code.forbidden[0]} holds code in an attribute, which the Content-Security-Policy forbids. Put it into a module.`,
       );
     }
-    code.scripts.forEach((script) => scripts.add(script));
+    for (const script of code.scripts) {
+      if (!scripts.has(script) && !isExpected(script)) {
+        throw new Error(
+          `${file} holds an inline script that nobody has looked at. If it belongs there, add its hash ${hashSource(script)} to config/inline-scripts.json. This is its text:\n${script}`,
+        );
+      }
+      scripts.add(script);
+    }
   }
   if (scripts.size > MAX_SCRIPTS) {
     throw new Error(

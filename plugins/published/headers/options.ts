@@ -10,8 +10,18 @@ export type Services = {
   chatWidgetOrigins: string[];
 };
 
+/** An inline script that somebody has looked at. */
+export type KnownScript = {
+  /** What it does. */
+  what: string;
+  /** Its hash, such as `sha256-…`, where the site is served at `/`. */
+  hash: string;
+};
+
 export type HeadersOptions = {
   services: Services;
+  /** The inline scripts that pages may hold, and no others. Left out, they may hold any. */
+  knownScripts?: KnownScript[];
   /** Path below the base URL of the one page that other sites may show in a frame. */
   embedRoute: string;
   /** Path below the base URL of the sandboxed frame, which this site alone may show. */
@@ -30,6 +40,14 @@ export const headersOptions = Joi.object<HeadersOptions>({
       .items(Joi.string().pattern(/^https:\/\/[\w.:-]+$/))
       .required(),
   }).required(),
+  knownScripts: Joi.array().items(
+    Joi.object<KnownScript>({
+      what: Joi.string().required(),
+      hash: Joi.string()
+        .pattern(/^sha256-[\w+/]{43}=$/)
+        .required(),
+    }),
+  ),
   embedRoute: route,
   frameRoute: route,
 });

@@ -30,6 +30,8 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
+
 const TEXT = /^text\/|javascript|json|xml|svg/;
 
 export type BuildServer = {origin: string; close: () => Promise<void>};
@@ -74,11 +76,14 @@ export async function serveBuild(
     const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
     const headers: OutgoingHttpHeaders = {
       'Content-Type': type,
-      'Cache-Control': 'public, max-age=0, must-revalidate',
       Vary: 'Accept-Encoding',
       ETag: `"${createHash('sha1').update(file.content).digest('base64url')}"`,
+      'Cache-Control': ASK_AGAIN,
       ...headersOf(rules, path),
     };
+    if (!found) {
+      headers['Cache-Control'] = ASK_AGAIN;
+    }
     if (found && request.headers['if-none-match'] === headers.ETag) {
       return {status: 304, headers, body: Buffer.alloc(0)};
     }

@@ -1,6 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
 import {parser} from '@lezer/javascript';
-import {GUARD} from './guard-name';
 
 export type Instrumented = {
   /** The code, with a call of the guard in each loop and each function. */
@@ -19,8 +18,9 @@ const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
  * Makes transpiled code interruptible, and lists what it requires. Nothing moves to another line.
  *
  * @param code plain JavaScript without JSX, as `transpile` returns it
+ * @param guard name of the function to call; see `newGuardName`
  */
-export function instrument(code: string): Instrumented {
+export function instrument(code: string, guard: string): Instrumented {
   const insertions: Insertion[] = [];
   const modules = new Set<string>();
   let brokenAt: number | null = null;
@@ -30,13 +30,13 @@ export function instrument(code: string): Instrumented {
       if (node.type.isError) {
         brokenAt ??= node.from;
       } else if (LOOPS.has(node.name)) {
-        insertions.push(...guardBody(loopBody(node), ';'));
+        insertions.push(...guardBody(guard, loopBody(node), ';'));
       } else if (node.name === 'ArrowFunction') {
-        insertions.push(...guardBody(node.lastChild, ','));
+        insertions.push(...guardBody(guard, node.lastChild, ','));
       } else if (node.name === 'Block' && node.parent?.getChild('ParamList')) {
         // Functions and methods; arrow functions have been taken care of.
         if (node.parent.name !== 'ArrowFunction') {
-          insertions.push(...guardBody(node, ';'));
+          insertions.push(...guardBody(guard, node, ';'));
         }
       } else if (node.name === 'CallExpression') {
         const name = requiredModule(node, code);
@@ -63,16 +63,16 @@ function loopBody(loop: SyntaxNode): SyntaxNode | null {
  *
  * @param body a block, a single statement (separator `;`) or an expression (separator `,`)
  */
-function guardBody(body: SyntaxNode | null, separator: ';' | ','): Insertion[] {
+function guardBody(guard: string, body: SyntaxNode | null, separator: ';' | ','): Insertion[] {
   if (!body || body.type.isError) {
     return [];
   }
   if (body.name === 'Block') {
-    return [{at: body.from + 1, text: `${GUARD}();`}];
+    return [{at: body.from + 1, text: `${guard}();`}];
   }
   const [open, close] = separator === ';' ? ['{', '}'] : ['(', ')'];
   return [
-    {at: body.from, text: `${open}${GUARD}()${separator}`},
+    {at: body.from, text: `${open}${guard}()${separator}`},
     {at: body.to, text: close},
   ];
 }

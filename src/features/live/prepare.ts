@@ -1,4 +1,5 @@
 import type {LiveError} from './errors';
+import {newGuardName} from './guard';
 import {instrument} from './instrument';
 import {unknownModuleMessage, unknownModules} from './resolve';
 import {transpile} from './transpile';
@@ -8,6 +9,8 @@ export type Prepared = {
   code: string;
   /** Names of the modules that it requires; all of them exist. */
   modules: string[];
+  /** Name of the function that it calls in each loop and each function. */
+  guard: string;
   /** Line to name if the browser finds a syntax error, which it does without a line. */
   brokenLine: number | null;
 };
@@ -22,7 +25,8 @@ export function prepare(source: string): {prepared: Prepared} | {error: LiveErro
   if ('error' in transpiled) {
     return transpiled;
   }
-  const prepared = instrument(transpiled.code);
+  const guard = newGuardName();
+  const prepared = {...instrument(transpiled.code, guard), guard};
   const [unknown] = unknownModules(prepared.modules);
   return unknown === undefined
     ? {prepared}

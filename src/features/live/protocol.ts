@@ -1,5 +1,6 @@
 import {fieldsOf} from '../../lib/fields';
 import type {LiveError} from './errors';
+import {GUARD_NAME} from './guard';
 import type {Prepared} from './prepare';
 import {isSettings, type Settings} from './settings';
 
@@ -22,6 +23,8 @@ export type ToFrame =
  */
 export type FromFrame =
   | {type: 'ready'}
+  /** The code that was run has drawn a picture. */
+  | {type: 'drawn'}
   | {type: 'error'; error: LiveError | null}
   | {type: 'playback'; frame: number; isPlaying: boolean}
   | {type: 'progress'; done: number; total: number}
@@ -38,6 +41,7 @@ export function readFromFrame(data: unknown): FromFrame | null {
   const fields = fieldsOf(data);
   switch (fields.type) {
     case 'ready':
+    case 'drawn':
     case 'pong':
       return {type: fields.type};
     case 'error':
@@ -111,8 +115,15 @@ function readError(data: unknown): LiveError | null {
 function readPrepared(data: unknown): Prepared | null {
   const fields = fieldsOf(data);
   return typeof fields.code === 'string' &&
+    typeof fields.guard === 'string' &&
+    GUARD_NAME.test(fields.guard) &&
     Array.isArray(fields.modules) &&
     fields.modules.every((name) => typeof name === 'string')
-    ? {code: fields.code, modules: fields.modules, brokenLine: readLine(fields.brokenLine)}
+    ? {
+        code: fields.code,
+        modules: fields.modules,
+        guard: fields.guard,
+        brokenLine: readLine(fields.brokenLine),
+      }
     : null;
 }

@@ -1,7 +1,6 @@
 import type React from 'react';
 import {sourceUrl, toLiveError, type LiveError} from './errors';
 import {createGuard} from './guard';
-import {GUARD} from './guard-name';
 import {loadModules, type Require} from './resolve';
 import type {Prepared} from './prepare';
 
@@ -16,15 +15,14 @@ type Factory = (require: Require, exports: Record<string, unknown>, guard: () =>
 
 let lastId = 0;
 
-/**
- * Runs prepared code with the rights of the page that calls this: code that came by a link belongs
- * in the sandboxed frame.
- */
-export async function run({
-  code,
-  modules,
-  brokenLine,
-}: Prepared): Promise<{program: Program} | {error: LiveError}> {
+/** Turns an expression into its value. @throws SyntaxError when it is none */
+export type Evaluate = (expression: string) => Promise<unknown>;
+
+/** Runs prepared code with the rights of whoever calls this, which belongs in the sandboxed frame. */
+export async function run(
+  {code, modules, guard, brokenLine}: Prepared,
+  evaluate: Evaluate,
+): Promise<{program: Program} | {error: LiveError}> {
   let require: Require;
   try {
     require = await loadModules(modules);
@@ -34,7 +32,11 @@ export async function run({
   const id = ++lastId;
   try {
     const exports: Record<string, unknown> = {};
-    createFactory(id, code)(require, exports, createGuard());
+    // Everything before the code is on its first line, so that lines in stack traces are right.
+    const factory = (await evaluate(
+      `(function (require, exports, ${guard}) {${code}\n})\n//# sourceURL=${sourceUrl(id)}`,
+    )) as Factory;
+    factory(require, exports, createGuard());
     const Component = findComponent(exports);
     return Component
       ? {program: {id, Component}}
@@ -43,16 +45,6 @@ export async function run({
     const error = toLiveError(thrown);
     return {error: thrown instanceof SyntaxError ? {...error, line: brokenLine} : error};
   }
-}
-
-/** Everything before the code is on its first line, so that lines in stack traces are right. */
-function createFactory(id: number, code: string): Factory {
-  // By another name, the code sees the global scope and not this one.
-  // eslint-disable-next-line no-eval -- the one place that runs live code
-  const globalEval = globalThis.eval;
-  return globalEval(
-    `(function (require, exports, ${GUARD}) {${code}\n})\n//# sourceURL=${sourceUrl(id)}`,
-  ) as Factory;
 }
 
 /** The default export, or the last component that is exported. */

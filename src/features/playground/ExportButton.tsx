@@ -1,7 +1,7 @@
 import React, {useEffect} from 'react';
+import type {Sandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {Settings} from '@site/src/features/live/settings';
 import {saveFile} from './save-file';
-import type {Sandbox} from './useSandbox';
 import styles from './styles.module.css';
 
 /** Exports a video file, with progress, a way to stop, and a sentence when it does not work. */

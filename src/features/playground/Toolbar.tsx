@@ -1,11 +1,11 @@
 import React, {useState} from 'react';
+import type {Sandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {Settings} from '@site/src/features/live/settings';
 import type {PlaygroundState} from '@site/src/features/live/url-state';
 import {examples, type Example} from './examples';
 import {ExportButton} from './ExportButton';
 import {saveFile} from './save-file';
 import {SettingsFields} from './SettingsFields';
-import type {Sandbox} from './useSandbox';
 import styles from './styles.module.css';
 
 type Props = {

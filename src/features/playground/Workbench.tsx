@@ -1,18 +1,16 @@
-import React, {useEffect, useRef, useState} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import React, {useEffect, useRef} from 'react';
 import clsx from 'clsx';
 import CodeEditor from '@site/src/features/live/CodeEditor';
 import LiveErrorMessage from '@site/src/features/live/LiveErrorMessage';
 import Transport from '@site/src/components/Transport';
 import {useReducedMotion} from '@site/src/lib/hooks/useReducedMotion';
-import type {LiveError} from '@site/src/features/live/errors';
 import {isFrameKey, type Keys} from '@site/src/lib/frame-keys';
-import {prepare} from '@site/src/features/live/prepare';
-import type {PlaygroundState} from '@site/src/features/live/url-state';
-import {TYPING_PAUSE_MS} from '@site/src/features/live/useProgram';
+import {SandboxFrame} from '@site/src/features/live/sandbox/SandboxFrame';
+import {useRunning} from '@site/src/features/live/sandbox/useRunning';
+import {useSandbox} from '@site/src/features/live/sandbox/useSandbox';
 import {Toolbar} from './Toolbar';
 import {useAddress} from './useAddress';
-import {useSandbox, type Sandbox} from './useSandbox';
+import {useHeldCode} from './useHeldCode';
 import {useSplit} from './useSplit';
 import styles from './styles.module.css';
 
@@ -20,12 +18,12 @@ import styles from './styles.module.css';
 export default function Workbench(): React.ReactNode {
   const {state, setState, open, notice, linkTo} = useAddress();
   const reducedMotion = useReducedMotion();
-  const iframe = useRef<HTMLIFrameElement>(null);
-  const sandbox = useSandbox(iframe, {autoPlay: !reducedMotion});
-  const split = useSplit();
-  const frameAddress = useBaseUrl('/live-frame/');
   const {code, settings} = state;
-  const error = useRunning(state, sandbox.run) ?? sandbox.error;
+  const {isHeld, release, onRun, onAnswer} = useHeldCode(code);
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const sandbox = useSandbox(iframe, {autoPlay: !reducedMotion, onAnswer});
+  const split = useSplit();
+  const error = useRunning(state, sandbox.run, {isHeld, onRun}) ?? sandbox.error;
   const {frame, isPlaying} = sandbox.playback;
   useFrameKeys(sandbox.press, sandbox.toggle);
 
@@ -61,17 +59,21 @@ export default function Workbench(): React.ReactNode {
         <div className={styles.separator} {...split.separatorProps} />
         <section className={styles.preview} aria-label="Picture">
           <div className={styles.stage}>
-            <iframe
-              key={sandbox.generation}
+            <SandboxFrame
               ref={iframe}
+              generation={sandbox.generation}
               className={styles.frame}
               style={{'--ratio': settings.width / settings.height}}
               title="Picture of the code"
-              src={frameAddress}
-              sandbox="allow-scripts"
-              // The player opens an audio context, muted; without this, the browser complains.
-              allow="autoplay"
             />
+            {isHeld ? (
+              <div className={styles.held} role="alert">
+                <p>This code did not answer when it ran before the page was loaded again.</p>
+                <button type="button" className={styles.primary} onClick={release}>
+                  Run it
+                </button>
+              </div>
+            ) : null}
           </div>
           <Transport
             frame={frame}
@@ -85,22 +87,6 @@ export default function Workbench(): React.ReactNode {
       </div>
     </>
   );
-}
-
-/** Runs the code whenever typing pauses. What is wrong with it, as far as the page can tell. */
-function useRunning({code, settings}: PlaygroundState, run: Sandbox['run']): LiveError | null {
-  const [error, setError] = useState<LiveError | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      const result = prepare(code);
-      setError('error' in result ? result.error : null);
-      if ('prepared' in result) {
-        run(result.prepared, settings);
-      }
-    }, TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [code, settings, run]);
-  return error;
 }
 
 /**

@@ -1,83 +1,109 @@
-import React, {useRef, useState} from 'react';
-import type {PlayerRef} from '@remotion/player';
-import CodeEditor from '@site/src/features/live/CodeEditor';
+import React, {useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
 import LiveErrorMessage from '@site/src/features/live/LiveErrorMessage';
 import Transport from '@site/src/components/Transport';
 import {useReducedMotion} from '@site/src/lib/hooks/useReducedMotion';
-import {IsolatedPicture} from '@site/src/features/live/IsolatedPicture';
-import type {Playback} from '@site/src/features/live/Picture';
+import {SandboxFrame} from '@site/src/features/live/sandbox/SandboxFrame';
+import {useRunning} from '@site/src/features/live/sandbox/useRunning';
+import {useSandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {Settings} from '@site/src/features/live/settings';
-import {useProgram} from '@site/src/features/live/useProgram';
-import {CopyButton, PlaygroundLink} from './actions';
+import {CopyButton, PlaygroundLink, ResetButton} from './actions';
+import {useEditor} from './useEditor';
 import {usePlayInView} from './usePlayInView';
 import styles from './styles.module.css';
 
-type Props = {initialCode: string; title?: string; settings: Settings};
+/** The parts of a block that are there from the beginning, and that the workbench fills. */
+export type Places = {bar: HTMLElement; code: HTMLElement; side: HTMLElement};
 
-/** The part of live code that loads late: editor, picture and buttons. */
-export default function LiveWorkbench({initialCode, title, settings}: Props): React.ReactNode {
+type Props = {
+  initialCode: string;
+  title?: string;
+  settings: Settings;
+  places: Places;
+  /** Whether a pointer or the focus has come to the code. */
+  isEditorWanted: boolean;
+  /** Called when the editor takes the place of the highlighted code. */
+  onEditor: () => void;
+};
+
+/** The part of live code that loads late: buttons, picture, and an editor for who wants one. */
+export default function LiveWorkbench({
+  initialCode,
+  title,
+  settings,
+  places,
+  isEditorWanted,
+  onEditor,
+}: Props): React.ReactNode {
   const [code, setCode] = useState(initialCode);
-  const {program, error, onRenderError, onRecover} = useProgram(code);
-  const [player, setPlayer] = useState<PlayerRef | null>(null);
-  const [playback, setPlayback] = useState<Playback>({frame: 0, isPlaying: false});
-  const stage = useRef<HTMLDivElement>(null);
-  const reducedMotion = useReducedMotion();
-  const {toggle, seek} = usePlayInView(player, stage, !reducedMotion);
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const sandbox = useSandbox(iframe, {autoPlay: false});
+  const state = useMemo(() => ({code, settings}), [code, settings]);
+  const error = useRunning(state, sandbox.run) ?? sandbox.error;
+  const {frame, isPlaying} = sandbox.playback;
+  const {toggle, seek, press} = usePlayInView(sandbox, places.side, !useReducedMotion());
+  const editor = useEditor(isEditorWanted);
+
+  useLayoutEffect(() => {
+    if (editor) {
+      const hadFocus = places.code.contains(document.activeElement);
+      onEditor();
+      if (hadFocus) {
+        places.code.querySelector<HTMLElement>('[contenteditable]')?.focus();
+      }
+    }
+  }, [editor, onEditor, places]);
 
   const name = title ?? 'example';
   return (
     <>
-      <div className={styles.bar}>
-        <span className={styles.title}>{title}</span>
-        <button
-          type="button"
-          className={styles.action}
-          disabled={code === initialCode}
-          onClick={() => setCode(initialCode)}
-        >
-          Reset
-        </button>
-        <CopyButton text={code} />
-        <PlaygroundLink state={{code, settings}} />
-      </div>
-      <div className={styles.panes}>
-        <div className={styles.code}>
-          <CodeEditor
-            value={code}
-            onChange={setCode}
-            errorLine={error?.line ?? null}
-            label={`Code of ${name}, can be edited`}
-            className={styles.editor}
-          />
+      {createPortal(
+        <>
+          <ResetButton isDisabled={code === initialCode} onReset={() => setCode(initialCode)} />
+          <CopyButton text={code} />
+          <PlaygroundLink state={state} />
+        </>,
+        places.bar,
+      )}
+      {createPortal(
+        <>
+          {editor ? (
+            <editor.Component
+              value={code}
+              onChange={setCode}
+              errorLine={error?.line ?? null}
+              label={`Code of ${name}, can be edited`}
+              className={styles.editor}
+            />
+          ) : null}
           <LiveErrorMessage error={error} />
-        </div>
-        <div className={styles.side}>
-          <div className={styles.stay} ref={stage}>
-            {/* No role="img": that would hide buttons in the picture from screen readers. */}
-            <div className={styles.picture} role="group" aria-label={`Picture of ${name}`}>
-              {program ? (
-                <IsolatedPicture
-                  program={program}
-                  settings={settings}
-                  onPlayer={setPlayer}
-                  onPlayback={setPlayback}
-                  onError={onRenderError}
-                  onRecover={onRecover}
-                />
-              ) : null}
-            </div>
-            {settings.duration > 1 ? (
-              <Transport
-                frame={playback.frame}
-                isPlaying={playback.isPlaying}
-                duration={settings.duration}
-                onSeek={seek}
-                onToggle={toggle}
-              />
-            ) : null}
+        </>,
+        places.code,
+      )}
+      {createPortal(
+        <>
+          <div className={styles.picture}>
+            <SandboxFrame
+              ref={iframe}
+              generation={sandbox.generation}
+              className={styles.frame}
+              title={`Picture of ${name}`}
+              canFillScreen
+            />
           </div>
-        </div>
-      </div>
+          {settings.duration > 1 ? (
+            <Transport
+              frame={frame}
+              isPlaying={isPlaying}
+              duration={settings.duration}
+              onSeek={seek}
+              onKey={press}
+              onToggle={toggle}
+            />
+          ) : null}
+        </>,
+        places.side,
+      )}
     </>
   );
 }

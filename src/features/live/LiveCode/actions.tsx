@@ -7,6 +7,17 @@ const SHOWN_FOR_MS = 2000;
 
 const LABELS = {idle: 'Copy', copied: 'Copied', failed: 'Select to copy'};
 
+type ResetProps = {isDisabled: boolean; onReset: () => void};
+
+/** Takes changes back. Not there before the first. */
+export function ResetButton({isDisabled, onReset}: ResetProps): React.ReactNode {
+  return (
+    <button type="button" className={styles.action} disabled={isDisabled} onClick={onReset}>
+      Reset
+    </button>
+  );
+}
+
 /** Copies a text, and says so. */
 export function CopyButton({text}: {text: string}): React.ReactNode {
   const [status, setStatus] = useState<keyof typeof LABELS>('idle');

@@ -1,9 +1,10 @@
-import React, {startTransition, useEffect, useRef, useState} from 'react';
+import React, {startTransition, useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {useIsNear} from '@site/src/lib/hooks/useIsNear';
 import {useReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
 import type {Settings} from '@site/src/features/live/settings';
 import type LiveWorkbench from './LiveWorkbench';
+import type {Places} from './LiveWorkbench';
 import styles from './styles.module.css';
 
 type Props = Settings & {
@@ -15,70 +16,110 @@ type Props = Settings & {
 /**
  * Code beside the picture that it makes. Pages get it from a fence marked `live`.
  *
- * Its HTML is the highlighted code; the editor and the player load when it nears the viewport
- * and the reader is there.
+ * Its HTML is the highlighted code, which stays until somebody wants to change it. The picture loads
+ * when the block nears the viewport and the reader is there.
  */
-export default function LiveCode({code, title, ...settings}: Props): React.ReactNode {
+export default function LiveCode({
+  code,
+  title,
+  width,
+  height,
+  fps,
+  duration,
+}: Props): React.ReactNode {
+  const settings = useMemo(() => ({width, height, fps, duration}), [width, height, fps, duration]);
   const box = useRef<HTMLElement>(null);
-  const {Workbench, hasFailed} = useWorkbench(box);
+  const bar = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLDivElement>(null);
+  const {live, hasFailed} = useWorkbench(box, () =>
+    bar.current && pane.current && side.current
+      ? {bar: bar.current, code: pane.current, side: side.current}
+      : null,
+  );
+  const [isEditorWanted, setEditorWanted] = useState(false);
+  const [hasEditor, setHasEditor] = useState(false);
+  const onEditor = useCallback(() => setHasEditor(true), []);
+  const onIntent = useCallback(() => setEditorWanted(true), []);
 
   return (
     <section
       ref={box}
       className={styles.live}
-      style={{'--picture-shape': `${settings.width} / ${settings.height}`}}
+      style={{'--picture-shape': `${width} / ${height}`}}
       aria-label={title ? `Live code: ${title}` : 'Live code'}
       data-live-code
     >
-      {Workbench ? (
-        <Workbench initialCode={code} title={title} settings={settings} />
-      ) : (
-        <>
-          <div className={styles.bar}>
-            <span className={styles.title}>{title}</span>
-          </div>
-          <div className={styles.panes}>
-            <div className={styles.code}>
-              <CodeBlock language="tsx" showLineNumbers>
-                {code}
-              </CodeBlock>
-            </div>
-            <div className={styles.side}>
-              <div className={styles.stay}>
-                <div className={styles.picture}>
-                  {hasFailed ? (
-                    <p role="alert">The player did not load. Reload the page to try again.</p>
-                  ) : null}
-                  <noscript>With JavaScript, the picture plays here.</noscript>
-                </div>
+      <div className={styles.bar} ref={bar}>
+        <span className={styles.title}>{title}</span>
+      </div>
+      <div className={styles.panes}>
+        <div ref={pane} className={styles.code} onPointerEnter={onIntent} onFocus={onIntent}>
+          {hasEditor ? null : (
+            <CodeBlock language="tsx" showLineNumbers>
+              {code}
+            </CodeBlock>
+          )}
+        </div>
+        <div className={styles.side}>
+          <div className={styles.stay} ref={side}>
+            {live ? null : (
+              <div className={styles.picture}>
+                {hasFailed ? (
+                  <p role="alert">The player did not load. Reload the page to try again.</p>
+                ) : null}
+                <noscript>With JavaScript, the picture plays here.</noscript>
               </div>
-            </div>
+            )}
           </div>
-        </>
-      )}
+        </div>
+      </div>
+      {live ? (
+        <live.Workbench
+          initialCode={code}
+          title={title}
+          settings={settings}
+          places={live.places}
+          isEditorWanted={isEditorWanted}
+          onEditor={onEditor}
+        />
+      ) : null}
     </section>
   );
 }
 
-function useWorkbench(box: React.RefObject<HTMLElement | null>): {
-  Workbench: typeof LiveWorkbench | null;
-  hasFailed: boolean;
-} {
-  const [Workbench, setWorkbench] = useState<typeof LiveWorkbench | null>(null);
+type Live = {Workbench: typeof LiveWorkbench; places: Places};
+
+/** @param findPlaces the elements to fill, once they are there */
+function useWorkbench(
+  box: React.RefObject<HTMLElement | null>,
+  findPlaces: () => Places | null,
+): {live: Live | null; hasFailed: boolean} {
+  const [live, setLive] = useState<Live | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const latest = useRef(findPlaces);
 
   const isReaderThere = useReaderIsThere();
   const isNear = useIsNear(box) && isReaderThere;
 
   useEffect(() => {
+    latest.current = findPlaces;
+  });
+
+  useEffect(() => {
     if (isNear) {
       import('./LiveWorkbench').then(
-        // In slices, so that the page answers meanwhile.
-        (module) => startTransition(() => setWorkbench(() => module.default)),
+        (module) => {
+          const places = latest.current();
+          if (places) {
+            // In slices, so that the page answers meanwhile.
+            startTransition(() => setLive({Workbench: module.default, places}));
+          }
+        },
         () => setHasFailed(true),
       );
     }
   }, [isNear]);
 
-  return {Workbench, hasFailed};
+  return {live, hasFailed};
 }

@@ -1,6 +1,8 @@
-import {useEffect, useRef} from 'react';
-import type {PlayerRef} from '@remotion/player';
+import {useEffect, useMemo, useRef} from 'react';
 import {useIsInView} from '@site/src/lib/hooks/useIsInView';
+import type {Sandbox} from '../sandbox/useSandbox';
+
+type Controls = Pick<Sandbox, 'playback' | 'setPlaying' | 'seek' | 'press'>;
 
 /**
  * Plays while the picture is in view, and pauses out of it. What the reader chooses with the
@@ -9,32 +11,33 @@ import {useIsInView} from '@site/src/lib/hooks/useIsInView';
  * @param box element whose visibility decides
  */
 export function usePlayInView(
-  player: PlayerRef | null,
-  box: React.RefObject<HTMLElement | null>,
+  {playback, setPlaying, seek, press}: Controls,
+  box: HTMLElement,
   playsByItself: boolean,
-): {toggle: () => void; seek: (frame: number) => void} {
-  const isInView = useIsInView(box);
+): Pick<Sandbox, 'toggle' | 'seek' | 'press'> {
+  const isInView = useIsInView(useMemo(() => ({current: box}), [box]));
   const choice = useRef<'play' | 'pause' | null>(null);
 
   useEffect(() => {
     const wants = choice.current ? choice.current === 'play' : playsByItself;
-    if (isInView && wants) {
-      player?.play();
-    } else {
-      player?.pause();
-    }
-  }, [player, isInView, playsByItself]);
+    setPlaying(isInView && wants);
+  }, [isInView, playsByItself, setPlaying]);
 
   return {
     toggle: () => {
-      choice.current = player?.isPlaying() ? 'pause' : 'play';
-      player?.toggle();
+      choice.current = playback.isPlaying ? 'pause' : 'play';
+      setPlaying(!playback.isPlaying);
     },
+    // Who looks for a frame wants to look at it.
     seek: (frame) => {
-      // Who looks for a frame wants to look at it.
       choice.current = 'pause';
-      player?.pause();
-      player?.seekTo(frame);
+      setPlaying(false);
+      seek(frame);
+    },
+    press: (keys) => {
+      choice.current = 'pause';
+      setPlaying(false);
+      press(keys);
     },
   };
 }

@@ -4,6 +4,7 @@ import {Picture, type Playback} from '../Picture';
 import type {ToFrame} from '../protocol';
 import {run, type Program} from '../run';
 import {DEFAULT_SETTINGS, type Settings} from '../settings';
+import {evaluate} from './evaluate';
 import {listen, send} from './messages';
 import {useExporting, type Exporting} from './useExporting';
 import {usePlaying, type Playing} from './usePlaying';
@@ -13,7 +14,7 @@ export type Shown = {program: Program | null; settings: Settings};
 
 type Run = Extract<ToFrame, {type: 'run'}>;
 
-/** The picture of code that came by a link. It obeys the page around it, and tells it what happens. */
+/** The picture of an example. It obeys the page around it, and tells it what happens. */
 export function Frame(): React.ReactNode {
   const [program, setProgram] = useState<Program | null>(null);
   const [settings, setSettings] = useState<Settings>(DEFAULT_SETTINGS);
@@ -26,9 +27,15 @@ export function Frame(): React.ReactNode {
     latest.current = {program, settings};
   });
 
+  useEffect(() => {
+    if (program) {
+      send({type: 'drawn'});
+    }
+  }, [program]);
+
   const onRun = useCallback(async ({prepared, settings: next}: Run) => {
     const thisRun = ++lastRun.current;
-    const ran = await run(prepared);
+    const ran = await run(prepared, evaluate);
     if (thisRun !== lastRun.current) {
       return;
     }

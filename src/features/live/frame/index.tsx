@@ -11,5 +11,5 @@ if (window.origin === 'null') {
   provideStorage();
   createRoot(root).render(<Frame />);
 } else {
-  root.textContent = 'This picture is part of the playground.';
+  root.textContent = 'This picture is part of another page.';
 }

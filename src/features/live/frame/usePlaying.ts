@@ -4,7 +4,7 @@ import {frameForKey, type Keys} from '@site/src/lib/frame-keys';
 import type {Shown} from './Frame';
 
 export type Playing = {
-  /** Takes the player's handle. A wish to play that came before it is fulfilled now. */
+  /** Takes the player's handle. What was wished for before it came is fulfilled now. */
   onPlayer: (handle: PlayerRef | null) => void;
   set: (isPlaying: boolean) => void;
   toggle: () => void;
@@ -18,6 +18,7 @@ export type Playing = {
 export function usePlaying(latest: React.RefObject<Shown>): Playing {
   const player = useRef<PlayerRef | null>(null);
   const wantsToPlay = useRef(false);
+  const wantedFrame = useRef<number | null>(null);
   return useMemo(() => {
     const set = (isPlaying: boolean) => {
       wantsToPlay.current = isPlaying;
@@ -29,11 +30,16 @@ export function usePlaying(latest: React.RefObject<Shown>): Playing {
     };
     const seek = (frame: number) => {
       set(false);
+      wantedFrame.current = player.current ? null : frame;
       player.current?.seekTo(frame);
     };
     return {
       onPlayer: (handle) => {
         player.current = handle;
+        if (handle && wantedFrame.current !== null) {
+          handle.seekTo(Math.min(wantedFrame.current, latest.current.settings.duration - 1));
+          wantedFrame.current = null;
+        }
         if (wantsToPlay.current) {
           handle?.play();
         }

@@ -1,6 +1,6 @@
 import {useCallback, useRef, useState} from 'react';
-import type {FromFrame, ToFrame, VideoType} from '@site/src/features/live/protocol';
-import type {Settings} from '@site/src/features/live/settings';
+import type {FromFrame, ToFrame, VideoType} from '../protocol';
+import type {Settings} from '../settings';
 
 export type Export =
   | {status: 'idle'}

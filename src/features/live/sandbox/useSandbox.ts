@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {LiveError} from '@site/src/features/live/errors';
+import type {LiveError} from '../errors';
 import type {Keys} from '@site/src/lib/frame-keys';
-import type {Playback} from '@site/src/features/live/Picture';
-import type {Prepared} from '@site/src/features/live/prepare';
-import {readFromFrame, type FromFrame, type ToFrame} from '@site/src/features/live/protocol';
-import type {Settings} from '@site/src/features/live/settings';
+import type {Playback} from '../Picture';
+import type {Prepared} from '../prepare';
+import {readFromFrame, type FromFrame, type ToFrame} from '../protocol';
+import type {Settings} from '../settings';
 import {useExport, type Export} from './useExport';
 import {useWatchdog} from './useWatchdog';
 
@@ -18,6 +18,7 @@ export type Sandbox = {
   playback: Playback;
   exporting: Export;
   run: (prepared: Prepared, settings: Settings) => void;
+  setPlaying: (isPlaying: boolean) => void;
   seek: (frame: number) => void;
   /** A key that leads to another frame from the one that the picture is at. */
   press: (keys: Keys) => void;
@@ -26,13 +27,21 @@ export type Sandbox = {
   cancelExport: () => void;
 };
 
+type Options = {
+  autoPlay: boolean;
+  /** Called when code has drawn its picture, has failed, or was stopped. */
+  onAnswer?: () => void;
+};
+
 /**
  * The page's side of the sandboxed frame. A frame that stops answering is replaced by an empty one;
  * the code that blocked it runs again when it is changed.
+ *
+ * @param frameRef the element of the `SandboxFrame`
  */
 export function useSandbox(
   frameRef: React.RefObject<HTMLIFrameElement | null>,
-  {autoPlay}: {autoPlay: boolean},
+  {autoPlay, onAnswer}: Options,
 ): Sandbox {
   const [generation, setGeneration] = useState(0);
   const [error, setError] = useState<LiveError | null>(null);
@@ -45,7 +54,7 @@ export function useSandbox(
     },
     [frameRef],
   );
-  const {isReady, run, onReady, onReplace} = useStart(send, autoPlay);
+  const {isReady, run, seek, setPlaying, onReady, onReplace} = useStart(send, autoPlay);
   const {exporting, isExporting, hear, fail, start, cancel} = useExport(send);
 
   const replace = useCallback(() => {
@@ -57,8 +66,9 @@ export function useSandbox(
       line: null,
     });
     fail('The export was stopped with the code.');
-  }, [onReplace, fail]);
-  const onAnswer = useWatchdog({isReady, isExporting, send, onSilence: replace});
+    onAnswer?.();
+  }, [onReplace, fail, onAnswer]);
+  const onPong = useWatchdog({isReady, isExporting, send, onSilence: replace});
 
   const onMessage = useCallback(
     (message: FromFrame) => {
@@ -67,10 +77,16 @@ export function useSandbox(
           onReady();
           break;
         case 'pong':
-          onAnswer();
+          onPong();
+          break;
+        case 'drawn':
+          onAnswer?.();
           break;
         case 'error':
           setError(message.error);
+          if (message.error) {
+            onAnswer?.();
+          }
           break;
         case 'playback':
           setPlayback({frame: message.frame, isPlaying: message.isPlaying});
@@ -79,7 +95,7 @@ export function useSandbox(
           hear(message);
       }
     },
-    [onReady, onAnswer, hear],
+    [onReady, onPong, onAnswer, hear],
   );
   useMessages(frameRef, onMessage);
 
@@ -89,7 +105,14 @@ export function useSandbox(
     playback,
     exporting,
     run,
-    seek: useCallback((frame: number) => send({type: 'seek', frame}), [send]),
+    setPlaying,
+    seek: useCallback(
+      (frame: number) => {
+        seek(frame);
+        setPlayback({frame, isPlaying: false});
+      },
+      [seek],
+    ),
     press: useCallback(({key, shiftKey}: Keys) => send({type: 'key', key, shiftKey}), [send]),
     toggle: useCallback(() => send({type: 'toggle'}), [send]),
     startExport: start,
@@ -101,7 +124,8 @@ export function useSandbox(
 function useStart(send: (message: ToFrame) => void, autoPlay: boolean) {
   const isReady = useRef(false);
   const waiting = useRef<Extract<ToFrame, {type: 'run'}> | null>(null);
-  const playsNext = useRef(autoPlay);
+  const wantsToPlay = useRef(autoPlay);
+  const wantedFrame = useRef<number | null>(null);
 
   const run = useCallback(
     (prepared: Prepared, settings: Settings) => {
@@ -120,16 +144,40 @@ function useStart(send: (message: ToFrame) => void, autoPlay: boolean) {
       send(waiting.current);
       waiting.current = null;
     }
-    if (playsNext.current) {
+    if (wantedFrame.current !== null) {
+      send({type: 'seek', frame: wantedFrame.current});
+      wantedFrame.current = null;
+    }
+    if (wantsToPlay.current) {
       send({type: 'play'});
     }
   }, [send]);
+  const setPlaying = useCallback(
+    (isPlaying: boolean) => {
+      wantsToPlay.current = isPlaying;
+      if (isReady.current) {
+        send({type: isPlaying ? 'play' : 'pause'});
+      }
+    },
+    [send],
+  );
+  const seek = useCallback(
+    (frame: number) => {
+      if (isReady.current) {
+        send({type: 'seek', frame});
+      } else {
+        wantedFrame.current = frame;
+        wantsToPlay.current = false;
+      }
+    },
+    [send],
+  );
   /** The frame that comes in place of one that hung does not play by itself. */
   const onReplace = useCallback(() => {
     isReady.current = false;
-    playsNext.current = false;
+    wantsToPlay.current = false;
   }, []);
-  return {isReady, run, onReady, onReplace};
+  return {isReady, run, seek, setPlaying, onReady, onReplace};
 }
 
 /** Hears what the frame tells, and nobody else. */

@@ -1,2 +1,0 @@
-/** Name of the function that guarded code calls. No program has a reason to use it. */
-export const GUARD = '__guard';
