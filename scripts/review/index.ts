@@ -1,23 +1,30 @@
 /*
  * `npm run review`: lists the packages whose code the site sends to browsers, by license, and what
- * the registry's advisories say of them. Takes one more build, with source maps.
+ * the registry's advisories say of them and of everything that builds and tests the site. Takes one
+ * more build, with source maps.
  *
  *   --reuse   looks at the build of the last time, which `npm run size:why` makes as well
  *
- * Ends with an error at a license that has to be read first, and at an advisory.
+ * Ends with an error at a license that has to be read first, at an advisory for what browsers get,
+ * and at a severe one for the rest.
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {readJson} from '../../plugins/lib/read-json';
+import {LIVE_MODULES, packageOf} from '../../src/features/live/modules';
 import {describePackage, packageFolders, toBeRead, withDependencies} from './packages';
 import type {Shipped} from './packages';
 import {SOURCE_MAP_BUILD, buildWithSourceMaps} from '../measure/size/source-map-build';
 import {runCommand} from '../lib/command';
 
-/** The frame of the playground is bundled by itself, without source maps; this is what it adds. */
-const FRAME_PACKAGES = ['@remotion/web-renderer', 'mediabunny'];
+/** The frame of examples is bundled by itself, without source maps; this is what it holds. */
+const FRAME_PACKAGES = [
+  ...new Set(Object.keys(LIVE_MODULES).map(packageOf)),
+  '@remotion/web-renderer',
+  'mediabunny',
+];
 
 function shippedPackages(): Shipped[] {
   const maps = readdirSync(SOURCE_MAP_BUILD, {recursive: true, encoding: 'utf8'}).filter((name) =>
@@ -51,6 +58,9 @@ type Audit = {
   vulnerabilities?: Record<string, {severity: string; range: string; fixAvailable: unknown}>;
 };
 
+/** What may not be in a package that builds or tests the site either: it runs on people's machines. */
+const SEVERE = ['high', 'critical'];
+
 /** Advisories about packages; null when the registry does not answer. */
 function advisories(packages: Shipped[]): string[] | null {
   const {stdout} = spawnSync('npm', ['audit', '--json', '--audit'], {
@@ -64,7 +74,7 @@ function advisories(packages: Shipped[]): string[] | null {
   }
   const shipped = new Set(packages.map(({name}) => name));
   return Object.entries(vulnerabilities)
-    .filter(([name]) => shipped.has(name))
+    .filter(([name, {severity}]) => shipped.has(name) || SEVERE.includes(severity))
     .map(([name, {severity, range}]) => `${name} ${range}: ${severity}`);
 }
 

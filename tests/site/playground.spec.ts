@@ -133,7 +133,7 @@ test.describe('its code', () => {
 export const Spy: React.FC = () => (
   <h1>
     {[
-      read(() => window.origin),
+      read(() => URL.createObjectURL(new Blob([])).slice(0, 'blob:null/'.length)),
       read(() => window.parent.document.title),
       read(() => localStorage.getItem('secret')),
       read(() => document.cookie),
@@ -144,7 +144,9 @@ export const Spy: React.FC = () => (
 );
 `,
     );
-    await expect(heading(page)).toHaveText('null | refused | null | refused | refused | refused');
+    await expect(heading(page)).toHaveText(
+      'blob:null/ | refused | null | refused | refused | refused',
+    );
     await expect(page.locator('iframe[title="Picture of the code"]')).toHaveAttribute(
       'sandbox',
       'allow-scripts',

@@ -98,6 +98,11 @@ export function headerRules({
       headers: {'Content-Security-Policy': formatPolicy(framePolicy())},
     },
     {
+      // The frame of examples has no origin, and fetches these like a page of another site.
+      paths: [`${baseUrl}media/*`, `${baseUrl}fonts/*`],
+      headers: {'Access-Control-Allow-Origin': '*'},
+    },
+    {
       paths: [`${baseUrl}assets/*`],
       headers: {'Cache-Control': FOR_GOOD},
     },

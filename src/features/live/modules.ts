@@ -39,3 +39,10 @@ export const LIVE_MODULES: Record<string, () => Promise<object>> = {
   '@react-three/fiber': () => import('@react-three/fiber'),
   three: () => import('three'),
 };
+
+/** The package of a module: `@remotion/transitions/fade` is part of `@remotion/transitions`. */
+export const packageOf = (module: string): string =>
+  module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');

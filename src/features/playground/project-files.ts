@@ -1,3 +1,4 @@
+import {packageOf} from '@site/src/features/live/modules';
 import {unknownModules} from '@site/src/features/live/resolve';
 import type {PlaygroundState} from '@site/src/features/live/url-state';
 import {readCode} from './read-code';
@@ -74,13 +75,6 @@ function manifest(modules: string[], {version, versions}: Toolkit) {
     devDependencies: listed(typed),
   };
 }
-
-/** `@remotion/transitions/fade` is part of `@remotion/transitions`. */
-const packageOf = (name: string): string =>
-  name
-    .split('/')
-    .slice(0, name.startsWith('@') ? 2 : 1)
-    .join('/');
 
 function root(name: string, {width, height, fps, duration}: PlaygroundState['settings']): string {
   return `import {Composition} from 'remotion';

@@ -1,4 +1,4 @@
-import React, {useLayoutEffect, useMemo, useRef, useState} from 'react';
+import React, {useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import LiveErrorMessage from '@site/src/features/live/LiveErrorMessage';
 import Transport from '@site/src/components/Transport';
@@ -41,18 +41,8 @@ export default function LiveWorkbench({
   const state = useMemo(() => ({code, settings}), [code, settings]);
   const error = useRunning(state, sandbox.run) ?? sandbox.error;
   const {frame, isPlaying} = sandbox.playback;
-  const {toggle, seek, press} = usePlayInView(sandbox, places.side, !useReducedMotion());
-  const editor = useEditor(isEditorWanted);
-
-  useLayoutEffect(() => {
-    if (editor) {
-      const hadFocus = places.code.contains(document.activeElement);
-      onEditor();
-      if (hadFocus) {
-        places.code.querySelector<HTMLElement>('[contenteditable]')?.focus();
-      }
-    }
-  }, [editor, onEditor, places]);
+  const {toggle, seek} = usePlayInView(sandbox, places.side, !useReducedMotion());
+  const editor = useEditor(isEditorWanted, places.code, onEditor);
 
   const name = title ?? 'example';
   return (
@@ -97,7 +87,6 @@ export default function LiveWorkbench({
               isPlaying={isPlaying}
               duration={settings.duration}
               onSeek={seek}
-              onKey={press}
               onToggle={toggle}
             />
           ) : null}

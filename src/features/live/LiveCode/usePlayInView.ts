@@ -2,7 +2,7 @@ import {useEffect, useMemo, useRef} from 'react';
 import {useIsInView} from '@site/src/lib/hooks/useIsInView';
 import type {Sandbox} from '../sandbox/useSandbox';
 
-type Controls = Pick<Sandbox, 'playback' | 'setPlaying' | 'seek' | 'press'>;
+type Controls = Pick<Sandbox, 'playback' | 'setPlaying' | 'seek'>;
 
 /**
  * Plays while the picture is in view, and pauses out of it. What the reader chooses with the
@@ -11,10 +11,10 @@ type Controls = Pick<Sandbox, 'playback' | 'setPlaying' | 'seek' | 'press'>;
  * @param box element whose visibility decides
  */
 export function usePlayInView(
-  {playback, setPlaying, seek, press}: Controls,
+  {playback, setPlaying, seek}: Controls,
   box: HTMLElement,
   playsByItself: boolean,
-): Pick<Sandbox, 'toggle' | 'seek' | 'press'> {
+): Pick<Sandbox, 'toggle' | 'seek'> {
   const isInView = useIsInView(useMemo(() => ({current: box}), [box]));
   const choice = useRef<'play' | 'pause' | null>(null);
 
@@ -33,11 +33,6 @@ export function usePlayInView(
       choice.current = 'pause';
       setPlaying(false);
       seek(frame);
-    },
-    press: (keys) => {
-      choice.current = 'pause';
-      setPlaying(false);
-      press(keys);
     },
   };
 }

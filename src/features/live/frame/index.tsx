@@ -9,6 +9,9 @@ const root = document.getElementById('root')!;
 // any site could show this frame and run code with the rights of this one.
 if (window.origin === 'null') {
   provideStorage();
+  // The toolkit completes addresses with it, and `null` is no beginning of one. Nothing is won with
+  // the name alone: the browser goes by the real one.
+  window.origin = window.location.origin;
   createRoot(root).render(<Frame />);
 } else {
   root.textContent = 'This picture is part of another page.';
