@@ -5,7 +5,9 @@ const port = Number(process.env.SITE_PORT ?? 3917);
 const browser = findBrowser();
 
 export default defineConfig({
-  timeout: 60_000,
+  timeout: 120_000,
+  // How long a test waits for what it expects, not how fast that has to be: a slow machine may take it.
+  expect: {timeout: 20_000},
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

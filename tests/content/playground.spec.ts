@@ -236,10 +236,11 @@ test('code that is too long for a link is known before it is shared', () => {
 });
 
 test('messages of the frame are read for what they may be, and nothing else', () => {
-  expect(readFromFrame({type: 'playback', frame: 3, isPlaying: true, extra: 1})).toEqual({
+  expect(readFromFrame({type: 'playback', frame: 3, isPlaying: true, seek: 0, extra: 1})).toEqual({
     type: 'playback',
     frame: 3,
     isPlaying: true,
+    seek: 0,
   });
   expect(readFromFrame({type: 'error', error: {message: 'x'.repeat(5000), line: 'a'}})).toEqual({
     type: 'error',
@@ -250,8 +251,9 @@ test('messages of the frame are read for what they may be, and nothing else', ()
     null,
     'ready',
     {type: 'unknown'},
-    {type: 'playback', frame: -1, isPlaying: true},
-    {type: 'playback', frame: NaN, isPlaying: true},
+    {type: 'playback', frame: -1, isPlaying: true, seek: 0},
+    {type: 'playback', frame: NaN, isPlaying: true, seek: 0},
+    {type: 'playback', frame: 3, isPlaying: true},
     {type: 'exported', bytes: 'text', mimeType: 'video/mp4'},
     {type: 'exported', bytes: new ArrayBuffer(1), mimeType: 'text/html'},
     {type: 'export-failed', message: {}},
@@ -273,7 +275,8 @@ test('messages to the frame are read the same way', () => {
     {type: 'run', prepared, settings: {...DEFAULT_SETTINGS, fps: 0}},
     {type: 'run', prepared: {...prepared, modules: [1]}, settings: DEFAULT_SETTINGS},
     {type: 'run', prepared: {...prepared, guard: 'a) {}, (b'}, settings: DEFAULT_SETTINGS},
-    {type: 'seek', frame: '1'},
+    {type: 'seek', frame: '1', number: 1},
+    {type: 'seek', frame: 1},
     {type: 'key', key: 1, shiftKey: false},
   ]) {
     expect(readToFrame(forged)).toBeNull();

@@ -263,7 +263,7 @@ export const Escape: React.FC = () => (
   null, 1, 'ready', [], {}, {type: 'constructor'}, {type: '__proto__'},
   {type: 'error', error: {message: {toString: 1}, line: 'x'}},
   {type: 'error', error: {message: '${'A'.repeat(10)}'.repeat(100000), line: -1}},
-  {type: 'playback', frame: NaN, isPlaying: true}, {type: 'playback', frame: '1', isPlaying: 1},
+  {type: 'playback', frame: NaN, isPlaying: true, seek: 0}, {type: 'playback', frame: '1', isPlaying: 1},
   {type: 'progress', done: Infinity, total: {}},
   {type: 'exported', bytes: new ArrayBuffer(8), mimeType: 'text/html'},
   {type: 'exported', bytes: new ArrayBuffer(8), mimeType: 'video/mp4'},
@@ -345,7 +345,7 @@ test('the playground obeys its own frame, and no other window', async ({page}) =
   const heading = page.frameLocator('iframe[title="Picture of the code"]').getByRole('heading');
   await expect(heading).toHaveText('Mine');
   await page.evaluate(() => {
-    window.postMessage({type: 'playback', frame: 50, isPlaying: true}, '*');
+    window.postMessage({type: 'playback', frame: 50, isPlaying: true, seek: 0}, '*');
     window.postMessage({type: 'error', error: {message: 'From a stranger', line: 1}}, '*');
   });
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));

@@ -168,6 +168,23 @@ test('the playground opens with the code and the settings of the block', async (
   ).toContainText('Taken along');
 });
 
+test('a picture that plays stops at the very frame that is sought', async ({page}) => {
+  const block = await openLive(page);
+  await write(page, block, hello('At'));
+  const toggle = block.getByRole('button', {name: /^(Play|Pause)$/});
+  const slider = block.getByRole('slider', {name: 'Frame'});
+  for (const frame of [30, 5, 60, 41]) {
+    await expect(toggle).toHaveAccessibleName('Pause');
+    await seek(block, frame);
+    await expect(pictureIn(block).getByRole('heading', {name: `At ${frame}`})).toBeVisible();
+    // Long enough for a frame that was on its way.
+    await page.waitForTimeout(200);
+    await expect(slider).toHaveValue(String(frame));
+    await expect(pictureIn(block).getByRole('heading', {name: `At ${frame}`})).toBeVisible();
+    await toggle.click();
+  }
+});
+
 test('the picture is scrubbed by keyboard', async ({page}) => {
   const block = await openLive(page);
   const slider = block.getByRole('slider', {name: 'Frame'});

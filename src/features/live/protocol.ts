@@ -8,7 +8,8 @@ import {isSettings, type Settings} from './settings';
 export type ToFrame =
   | {type: 'run'; prepared: Prepared; settings: Settings}
   | {type: 'settings'; settings: Settings}
-  | {type: 'seek'; frame: number}
+  /** The number is of the page's own counting: the frame says which seek it has done. */
+  | {type: 'seek'; frame: number; number: number}
   | {type: 'key'; key: string; shiftKey: boolean}
   | {type: 'toggle'}
   | {type: 'play'}
@@ -26,7 +27,8 @@ export type FromFrame =
   /** The code that was run has drawn a picture. */
   | {type: 'drawn'}
   | {type: 'error'; error: LiveError | null}
-  | {type: 'playback'; frame: number; isPlaying: boolean}
+  /** Where the picture is, and the last seek that led there, 0 for none. */
+  | {type: 'playback'; frame: number; isPlaying: boolean; seek: number}
   | {type: 'progress'; done: number; total: number}
   | {type: 'exported'; bytes: ArrayBuffer; mimeType: VideoType}
   | {type: 'export-failed'; message: string}
@@ -49,8 +51,13 @@ export function readFromFrame(data: unknown): FromFrame | null {
         ? {type: 'error', error: readError(fields.error)}
         : null;
     case 'playback':
-      return isCount(fields.frame) && typeof fields.isPlaying === 'boolean'
-        ? {type: 'playback', frame: fields.frame, isPlaying: fields.isPlaying}
+      return isCount(fields.frame) && typeof fields.isPlaying === 'boolean' && isCount(fields.seek)
+        ? {
+            type: 'playback',
+            frame: fields.frame,
+            isPlaying: fields.isPlaying,
+            seek: fields.seek,
+          }
         : null;
     case 'progress':
       return isCount(fields.done) && isCount(fields.total)
@@ -82,7 +89,9 @@ export function readToFrame(data: unknown): ToFrame | null {
     case 'ping':
       return {type: fields.type};
     case 'seek':
-      return isCount(fields.frame) ? {type: 'seek', frame: fields.frame} : null;
+      return isCount(fields.frame) && isCount(fields.number)
+        ? {type: 'seek', frame: fields.frame, number: fields.number}
+        : null;
     case 'key':
       return typeof fields.key === 'string' && typeof fields.shiftKey === 'boolean'
         ? {type: 'key', key: fields.key, shiftKey: fields.shiftKey}

@@ -13,6 +13,7 @@ import {usePlaying, type Playing} from './usePlaying';
 export type Shown = {program: Program | null; settings: Settings};
 
 type Run = Extract<ToFrame, {type: 'run'}>;
+type Seek = Extract<ToFrame, {type: 'seek'}>;
 
 /** The picture of an example. It obeys the page around it, and tells it what happens. */
 export function Frame(): React.ReactNode {
@@ -20,6 +21,7 @@ export function Frame(): React.ReactNode {
   const [settings, setSettings] = useState<Settings>(DEFAULT_SETTINGS);
   const latest = useRef<Shown>({program, settings});
   const lastRun = useRef(0);
+  const lastSeek = useRef(0);
   const playing = usePlaying(latest);
   const exporting = useExporting(latest, playing);
 
@@ -46,6 +48,15 @@ export function Frame(): React.ReactNode {
     send({type: 'error', error: 'error' in ran ? ran.error : null});
   }, []);
 
+  const onSeek = useCallback(
+    ({frame, number}: Seek) => {
+      playing.seek(frame);
+      // Only now: that the picture was paused at another frame is no news of this seek.
+      lastSeek.current = number;
+    },
+    [playing],
+  );
+
   useEffect(() => {
     // The page has the same keys; these are for when the picture itself was clicked.
     const onKeyDown = (event: KeyboardEvent) => {
@@ -57,7 +68,7 @@ export function Frame(): React.ReactNode {
       }
     };
     const stopListening = listen((message) =>
-      obey(message, {playing, exporting, onRun, onSettings: setSettings}),
+      obey(message, {playing, exporting, onRun, onSeek, onSettings: setSettings}),
     );
     window.addEventListener('keydown', onKeyDown);
     send({type: 'ready'});
@@ -65,9 +76,12 @@ export function Frame(): React.ReactNode {
       stopListening();
       window.removeEventListener('keydown', onKeyDown);
     };
-  }, [playing, exporting, onRun]);
+  }, [playing, exporting, onRun, onSeek]);
 
-  const onPlayback = useCallback((playback: Playback) => send({type: 'playback', ...playback}), []);
+  const onPlayback = useCallback(
+    (playback: Playback) => send({type: 'playback', ...playback, seek: lastSeek.current}),
+    [],
+  );
   const onError = useCallback(
     (thrown: unknown) => send({type: 'error', error: toLiveError(thrown)}),
     [],
@@ -90,11 +104,12 @@ type Parts = {
   playing: Playing;
   exporting: Exporting;
   onRun: (message: Run) => Promise<void>;
+  onSeek: (message: Seek) => void;
   onSettings: (settings: Settings) => void;
 };
 
 /** Does what the page asks. */
-function obey(message: ToFrame, {playing, exporting, onRun, onSettings}: Parts): void {
+function obey(message: ToFrame, {playing, exporting, onRun, onSeek, onSettings}: Parts): void {
   switch (message.type) {
     case 'run':
       void onRun(message);
@@ -103,7 +118,7 @@ function obey(message: ToFrame, {playing, exporting, onRun, onSettings}: Parts):
       onSettings(message.settings);
       break;
     case 'seek':
-      playing.seek(message.frame);
+      onSeek(message);
       break;
     case 'key':
       playing.press({...message, altKey: false, ctrlKey: false, metaKey: false});

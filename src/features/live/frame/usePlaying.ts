@@ -1,4 +1,5 @@
 import {useMemo, useRef} from 'react';
+import {flushSync} from 'react-dom';
 import type {PlayerRef} from '@remotion/player';
 import {frameForKey, type Keys} from '@site/src/lib/frame-keys';
 import type {Shown} from './Frame';
@@ -25,7 +26,8 @@ export function usePlaying(latest: React.RefObject<Shown>): Playing {
       if (isPlaying) {
         player.current?.play();
       } else {
-        player.current?.pause();
+        // At once: until React has told the player, it would go on from the frame that is sought next.
+        flushSync(() => player.current?.pause());
       }
     };
     const seek = (frame: number) => {

@@ -54,7 +54,7 @@ export function useSandbox(
     },
     [frameRef],
   );
-  const {isReady, run, seek, setPlaying, onReady, onReplace} = useStart(send, autoPlay);
+  const {isReady, lastSeek, run, seek, setPlaying, onReady, onReplace} = useStart(send, autoPlay);
   const {exporting, isExporting, hear, fail, start, cancel} = useExport(send);
 
   const replace = useCallback(() => {
@@ -89,13 +89,16 @@ export function useSandbox(
           }
           break;
         case 'playback':
-          setPlayback({frame: message.frame, isPlaying: message.isPlaying});
+          // What was on its way when the reader sought another frame is old news.
+          if (message.seek === lastSeek.current) {
+            setPlayback({frame: message.frame, isPlaying: message.isPlaying});
+          }
           break;
         default:
           hear(message);
       }
     },
-    [onReady, onPong, onAnswer, hear],
+    [onReady, onPong, onAnswer, hear, lastSeek],
   );
   useMessages(frameRef, onMessage);
 
@@ -126,6 +129,8 @@ function useStart(send: (message: ToFrame) => void, autoPlay: boolean) {
   const waiting = useRef<Extract<ToFrame, {type: 'run'}> | null>(null);
   const wantsToPlay = useRef(autoPlay);
   const wantedFrame = useRef<number | null>(null);
+  /** Counts what was sought in this frame. */
+  const lastSeek = useRef(0);
 
   const run = useCallback(
     (prepared: Prepared, settings: Settings) => {
@@ -144,8 +149,9 @@ function useStart(send: (message: ToFrame) => void, autoPlay: boolean) {
       send(waiting.current);
       waiting.current = null;
     }
+    lastSeek.current = 0;
     if (wantedFrame.current !== null) {
-      send({type: 'seek', frame: wantedFrame.current});
+      send({type: 'seek', frame: wantedFrame.current, number: ++lastSeek.current});
       wantedFrame.current = null;
     }
     if (wantsToPlay.current) {
@@ -164,7 +170,7 @@ function useStart(send: (message: ToFrame) => void, autoPlay: boolean) {
   const seek = useCallback(
     (frame: number) => {
       if (isReady.current) {
-        send({type: 'seek', frame});
+        send({type: 'seek', frame, number: ++lastSeek.current});
       } else {
         wantedFrame.current = frame;
         wantsToPlay.current = false;
@@ -177,7 +183,7 @@ function useStart(send: (message: ToFrame) => void, autoPlay: boolean) {
     isReady.current = false;
     wantsToPlay.current = false;
   }, []);
-  return {isReady, run, seek, setPlaying, onReady, onReplace};
+  return {isReady, lastSeek, run, seek, setPlaying, onReady, onReplace};
 }
 
 /** Hears what the frame tells, and nobody else. */
