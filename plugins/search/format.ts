@@ -54,12 +54,6 @@ export type PageFile = {version: number; build: string; texts: string[]};
 /** What one page says, as Markdown: before its first section, then in each section. */
 export type PassagesFile = {version: number; build: string; passages: string[]};
 
-export const CORE_FILE = 'core.idx';
-export const bucketFile = (bucket: number): string => `words-${bucket}.idx`;
-export const pageFile = (page: number): string => `page-${page}.idx`;
-export const passagesFile = (page: number): string => `passages-${page}.idx`;
-export const isPageFile = (name: string): boolean => name.startsWith('page-');
-
 /** The file that holds a term. All terms of one or two letters lie in the first. */
 export function bucketOf(term: string): number {
   if (term.length < BUCKET_PREFIX_LENGTH) {

@@ -1,15 +1,12 @@
 import {createHash} from 'node:crypto';
 import {gzipSync} from 'fflate';
 import MiniSearch from 'minisearch';
+import {CORE_FILE, bucketFile, pageFile, passagesFile} from './file-names';
 import {
   BUCKET_COUNT,
-  CORE_FILE,
   FORMAT_VERSION,
   TEXT_FIELDS,
-  bucketFile,
   bucketOf,
-  pageFile,
-  passagesFile,
   roundLength,
   usualAnchor,
 } from './format';

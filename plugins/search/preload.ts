@@ -1,4 +1,4 @@
-import {CORE_FILE} from './format';
+import {CORE_FILE} from './file-names';
 
 let hasBegun = false;
 

@@ -1,5 +1,6 @@
 import {gunzipSync, strFromU8} from 'fflate';
-import {FORMAT_VERSION, isPageFile} from '../format';
+import {isPageFile} from '../file-names';
+import {FORMAT_VERSION} from '../format';
 
 /** Reads one file of the index. `again` asks for a fresh copy, past every cache. */
 export type ReadFile = (name: string, again: boolean) => Promise<Uint8Array>;

@@ -1,4 +1,4 @@
-import {CORE_FILE, bucketFile, pageFile, passagesFile} from '../format';
+import {CORE_FILE, bucketFile, pageFile, passagesFile} from '../file-names';
 import type {BucketFile, CoreFile, PageFile, PassagesFile} from '../format';
 import {parseQuery, parseQuestion} from '../query';
 import {rankForQuestion} from './asking';

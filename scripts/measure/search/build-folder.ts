@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {createLocalSearchClient} from '../../../plugins/search/client';
 import type {SearchClient} from '../../../plugins/search/client';
 import {unpack} from '../../../plugins/search/client/files';
-import {CORE_FILE} from '../../../plugins/search/format';
+import {CORE_FILE} from '../../../plugins/search/file-names';
 import type {CoreFile} from '../../../plugins/search/format';
 
 /** The search of a built site, read from its folder with the code that browsers run. */

@@ -1,13 +1,8 @@
 import {expect, test} from '@playwright/test';
 import {unpack} from '../../../plugins/search/client/files';
 import {recordsOf} from '../../../plugins/search/client/records';
-import {
-  BUCKET_COUNT,
-  CORE_FILE,
-  bucketFile,
-  bucketOf,
-  usualAnchor,
-} from '../../../plugins/search/format';
+import {CORE_FILE, bucketFile} from '../../../plugins/search/file-names';
+import {BUCKET_COUNT, bucketOf, usualAnchor} from '../../../plugins/search/format';
 import type {BucketFile, CoreFile} from '../../../plugins/search/format';
 import {buildIndex} from '../../../plugins/search/indexing';
 import {pages} from './__fixtures__/pages';

@@ -1,0 +1,7 @@
+/* The files of the index. Apart from their format, since every page knows the first of them. */
+
+export const CORE_FILE = 'core.idx';
+export const bucketFile = (bucket: number): string => `words-${bucket}.idx`;
+export const pageFile = (page: number): string => `page-${page}.idx`;
+export const passagesFile = (page: number): string => `passages-${page}.idx`;
+export const isPageFile = (name: string): boolean => name.startsWith('page-');
