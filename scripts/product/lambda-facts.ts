@@ -1,5 +1,3 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import {
   DEFAULT_EPHEMERAL_STORAGE_IN_MB,
   DEFAULT_MEMORY_SIZE,
@@ -11,37 +9,45 @@ import {
   MIN_MEMORY,
   MIN_TIMEOUT,
 } from '@remotion/lambda-client/constants';
-import {getRegions} from '@remotion/lambda';
+import {estimatePrice, getRegions, type AwsRegion} from '@remotion/lambda';
 import {MAX_FUNCTIONS_PER_RENDER, MINIMUM_FRAMES_PER_FUNCTION} from '@remotion/serverless-client';
 import type {LambdaFacts} from '../../src/data/lambda-facts';
 import {readPackageAt} from '../api/packages';
 import {ROOT} from '../lib/root';
 
-// The price list is not exported; its file is read past the package's list of entry points.
-const load = createRequire(__filename);
+/** So many units that the price of one can be told from what they cost, which is rounded. */
+const MANY = 1e9;
 
-type PriceList = Record<string, Record<string, {price: string}>>;
+/** The price of one of each in US dollars. The price list is not exported, but the estimate is. */
+function pricesIn(region: AwsRegion) {
+  const estimate = (gbSeconds: number, diskSizeInMb: number, lambdasInvoked: number): number =>
+    estimatePrice({
+      region,
+      memorySizeInMb: 1024,
+      durationInMilliseconds: gbSeconds * 1000,
+      diskSizeInMb,
+      lambdasInvoked,
+    });
+  const perUnit = (price: number): number => Number((price / MANY).toPrecision(9));
+  // The smallest disk is free, and so the price is that of one GB more.
+  const [small, large] = [MIN_EPHEMERAL_STORAGE_IN_MB, MIN_EPHEMERAL_STORAGE_IN_MB + 1024];
+  return {
+    perGbSecond: perUnit(estimate(MANY, small, 0)),
+    storagePerGbSecond: perUnit(estimate(MANY, large, 0) - estimate(MANY, small, 0)),
+    perRequest: perUnit(estimate(0, small, MANY)),
+  };
+}
 
 /** What the Lambda page needs to know from the installed packages. */
 export function readLambdaFacts(): LambdaFacts {
-  const {dir, version} = readPackageAt(ROOT, '@remotion/lambda-client');
-  const {pricing} = load(path.join(dir, 'dist', 'price-per-1s.js')) as {pricing: PriceList};
+  const {version} = readPackageAt(ROOT, '@remotion/lambda');
   const enabled = getRegions({enabledByDefaultOnly: true});
-  const priceOf = (region: string, unit: string): number => {
-    const price = Number(pricing[region]?.[unit]?.price);
-    if (Number.isNaN(price)) {
-      throw new Error(`The price list of @remotion/lambda-client has no "${unit}" for ${region}.`);
-    }
-    return price;
-  };
   return {
     version,
     regions: getRegions().map((id) => ({
       id,
       isEnabledByDefault: enabled.includes(id),
-      perGbSecond: priceOf(id, 'Lambda Duration-ARM'),
-      storagePerGbSecond: priceOf(id, 'Lambda Storage-Duration-ARM'),
-      perRequest: priceOf(id, 'Lambda Requests'),
+      ...pricesIn(id),
     })),
     memoryInMb: {min: MIN_MEMORY, max: MAX_MEMORY, default: DEFAULT_MEMORY_SIZE},
     diskInMb: {

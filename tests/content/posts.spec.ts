@@ -11,8 +11,8 @@ test('each published post is at its address, with its date', () => {
     `posts: ${count(posts, 'post')} of ${Object.keys(publishedPosts).join(', ')} checked`,
   );
   expectNoProblems(problems);
-  expect(Object.keys(publishedPosts.blog!)).toHaveLength(25);
-  expect(Object.keys(publishedPosts['success-stories']!)).toHaveLength(5);
+  expect(Object.keys(publishedPosts.blog!).length).toBeGreaterThanOrEqual(25);
+  expect(Object.keys(publishedPosts['success-stories']!).length).toBeGreaterThanOrEqual(5);
 });
 
 test('a lost, an unknown and a post of another day are reported', () => {
