@@ -13,13 +13,19 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A browser on a busy machine may miss a beat; a second failure in a row is one.
   retries: process.env.CI ? 1 : 0,
-  reporter: [['list']],
+  reporter: [['list'], ['./tests/helpers/slowest-tests.ts']],
   outputDir: 'test-results',
   projects: [
     {
       name: 'content',
       testMatch: ['tests/content/**/*.spec.ts'],
       timeout: 180_000,
+    },
+    {
+      // The other engines, each with one browser for all its journeys.
+      name: 'browsers',
+      testMatch: ['tests/browsers/**/*.spec.ts'],
+      fullyParallel: false,
     },
     {
       name: 'site',

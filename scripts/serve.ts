@@ -16,8 +16,13 @@ async function main(): Promise<void> {
   if (!existsSync(`${FOLDER}/index.html`)) {
     throw new Error(`There is no build in ${FOLDER}/. Run: npm run build`);
   }
-  const {baseUrl} = readEnvironment(process.env);
-  const {origin} = await serveBuild(FOLDER, {port, baseUrl, brotliQuality: BROTLI_QUALITY});
+  const {url, baseUrl} = readEnvironment(process.env);
+  const {origin} = await serveBuild(FOLDER, {
+    port,
+    baseUrl,
+    brotliQuality: BROTLI_QUALITY,
+    standsFor: url,
+  });
   console.log(`Serving ${FOLDER}/ at ${origin}${baseUrl}`);
 }
 

@@ -1,6 +1,6 @@
-/* `npm test`: finds a browser, builds the site, runs every test. Arguments go to Playwright. */
+/* `npm test`: finds browsers, builds the site, runs every test. Arguments go to Playwright. */
 import {spawnSync} from 'node:child_process';
-import {ensureBrowser} from './lib/ensure-browser';
+import {ensureBrowser, ensureOtherEngines} from './lib/ensure-browser';
 import {freePort} from './lib/ports';
 import {runCommand} from './lib/command';
 
@@ -18,6 +18,7 @@ function runOrExit(command: string, args: string[], variables: NodeJS.ProcessEnv
 async function main(): Promise<void> {
   const browser = ensureBrowser();
   console.log(`Browser: ${browser.path} (${browser.origin})`);
+  ensureOtherEngines();
   runOrExit('npx', ['docusaurus', 'build'], {NO_UPDATE_NOTIFIER: '1'});
   runOrExit('npx', ['playwright', 'test', ...process.argv.slice(2)], {
     SITE_PORT: String(await freePort()),

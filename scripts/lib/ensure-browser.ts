@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 import {findBrowser, type FoundBrowser} from './browser';
 
 type Attempt = {
@@ -7,14 +8,34 @@ type Attempt = {
   commands: [command: string, args: string[]][];
 };
 
-const debian = (name: string): Attempt => ({
-  name: `Debian's ${name} package`,
+const debian = (...names: string[]): Attempt => ({
+  name: `Debian's ${names.join(' and ')}`,
   isPossible: () => process.getuid?.() === 0 && run('apt-get', ['--version'], 'ignore'),
   commands: [
     ['apt-get', ['update']],
-    ['apt-get', ['install', '-y', '--no-install-recommends', name]],
+    ['apt-get', ['install', '-y', '--no-install-recommends', ...names]],
   ],
 });
+
+/** Other engines, for journeys that say themselves when one is missing. */
+const OTHERS: {name: string; files: string[]; attempt: Attempt}[] = [
+  {name: 'Firefox', files: ['/usr/bin/firefox-esr'], attempt: debian('firefox-esr')},
+  {
+    name: 'WebKitGTK',
+    files: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'],
+    attempt: debian('webkit2gtk-driver', 'xvfb'),
+  },
+];
+
+/** Installs Firefox and WebKitGTK where Debian's packages can be installed. */
+export function ensureOtherEngines(): void {
+  for (const {name, files, attempt} of OTHERS) {
+    if (!files.every((file) => existsSync(file)) && attempt.isPossible()) {
+      console.log(`There is no ${name} here. Installing ${attempt.name} …`);
+      attempt.commands.every(([command, args]) => run(command, args));
+    }
+  }
+}
 
 /** Ways to get a Chromium, in the order in which they are tried. */
 const ATTEMPTS: Attempt[] = [

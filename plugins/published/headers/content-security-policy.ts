@@ -59,19 +59,22 @@ export function pagePolicy(scriptHashes: string[], services: Services, ancestors
  * The frame in which examples run. `sandbox` takes the origin of the site away from it, whoever
  * shows it and however. It talks to nobody: examples fetch only what the site has. Pictures and
  * sounds may come from anywhere, since readers type their addresses.
+ *
+ * @param origin of the site: to WebKit, `'self'` is the frame's own origin, which is none
  */
-export function framePolicy(): Policy {
+export function framePolicy(origin: string): Policy {
+  const site = [SELF, origin];
   return {
     ...BASE_POLICY,
     sandbox: ['allow-scripts'],
     'default-src': [NONE],
     // An example is a script of its own, from a blob. Nobody may turn text into code otherwise.
-    'script-src': [SELF, 'blob:'],
+    'script-src': [...site, 'blob:'],
     'style-src': [INLINE_STYLE],
-    'img-src': [SELF, 'data:', 'blob:', 'https:'],
-    'media-src': [SELF, 'data:', 'blob:', 'https:'],
-    'font-src': [SELF, 'data:'],
-    'connect-src': [SELF, 'data:', 'blob:'],
+    'img-src': [...site, 'data:', 'blob:', 'https:'],
+    'media-src': [...site, 'data:', 'blob:', 'https:'],
+    'font-src': [...site, 'data:'],
+    'connect-src': [...site, 'data:', 'blob:'],
     'worker-src': ['blob:'],
     'form-action': [NONE],
     'frame-ancestors': [SELF],

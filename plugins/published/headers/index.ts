@@ -20,12 +20,13 @@ export const headers = (options: HeadersOptions): Step => ({
   name: 'headers',
   reads: ['final pages', 'frame', 'moved pages'],
   writes: ['headers'],
-  async run({outDir, baseUrl, routes}) {
+  async run({outDir, baseUrl, routes, siteConfig}) {
     const scriptHashes = await hashInlineScripts(outDir, (script) =>
       isKnown(script, options, baseUrl),
     );
     const rules = headerRules({
       ...options,
+      origin: new URL(siteConfig.url).origin,
       baseUrl,
       sections: sectionsOf(routes, baseUrl),
       scriptHashes,

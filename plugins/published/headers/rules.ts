@@ -49,6 +49,8 @@ const UNUSED_FEATURES = [
 ];
 
 type Site = HeadersOptions & {
+  /** Where the site is published, such as `https://example.com`. */
+  origin: string;
   baseUrl: string;
   /** First parts of the paths of all pages, such as `docs`; the home page is there without one. */
   sections: string[];
@@ -58,6 +60,7 @@ type Site = HeadersOptions & {
 
 /** What hosts say with each file, from the general to the particular. */
 export function headerRules({
+  origin,
   baseUrl,
   sections,
   scriptHashes,
@@ -95,7 +98,7 @@ export function headerRules({
     {paths: folders([embedRoute]), headers: {'Content-Security-Policy': policyOf('*')}},
     {
       paths: folders([frameRoute]),
-      headers: {'Content-Security-Policy': formatPolicy(framePolicy())},
+      headers: {'Content-Security-Policy': formatPolicy(framePolicy(origin))},
     },
     {
       // The frame of examples has no origin, and fetches these like a page of another site.

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import {createServer} from 'node:http';
-import type {IncomingMessage, OutgoingHttpHeaders} from 'node:http';
+import type {IncomingMessage, OutgoingHttpHeaders, Server} from 'node:http';
 import {extname, join, normalize, sep} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {headersOf, readHeadersFile} from '../../../plugins/published/headers/formats';
@@ -43,8 +43,12 @@ type Options = {
   baseUrl?: string;
   /** How hard brotli tries, 0 to 11. A host that packs a build once uses a high one. */
   brotliQuality?: number;
+  /** Where the build is meant to be. What the headers say of that origin holds for this one. */
+  standsFor?: string;
   /** Content that stands in for a file of the build, by the path of a request. */
   instead?: (path: string) => Uint8Array | undefined;
+  /** Changes a file before it is sent. Its path is the one in the folder. */
+  change?: (path: string, content: Buffer) => Buffer;
 };
 
 /**
@@ -55,11 +59,18 @@ type Options = {
  */
 export async function serveBuild(
   folder: string,
-  {port = 0, baseUrl = '/', brotliQuality = 9, instead}: Options = {},
+  {port = 0, baseUrl = '/', brotliQuality = 9, standsFor, instead, change}: Options = {},
 ): Promise<BuildServer> {
   const headersFile = join(folder, '_headers');
   const rules = existsSync(headersFile) ? readHeadersFile(readFileSync(headersFile, 'utf8')) : [];
   const pack = createPacker(brotliQuality);
+  const headersHere = (path: string): Record<string, string[]> =>
+    Object.fromEntries(
+      Object.entries(headersOf(rules, path)).map(([name, values]) => [
+        name,
+        values.map((value) => (standsFor ? value.replaceAll(standsFor, originOf(server)) : value)),
+      ]),
+    );
 
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const path = decodePath(request.url ?? '/');
@@ -72,14 +83,15 @@ export async function serveBuild(
       : path.startsWith(baseUrl)
         ? await find(folder, path.slice(baseUrl.length))
         : null;
-    const file = found ?? {path: '404.html', content: await readFile(join(folder, '404.html'))};
+    const kept = found ?? {path: '404.html', content: await readFile(join(folder, '404.html'))};
+    const file = change ? {...kept, content: change(kept.path, kept.content)} : kept;
     const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
     const headers: OutgoingHttpHeaders = {
       'Content-Type': type,
       Vary: 'Accept-Encoding',
       ETag: `"${createHash('sha1').update(file.content).digest('base64url')}"`,
       'Cache-Control': ASK_AGAIN,
-      ...headersOf(rules, path),
+      ...headersHere(path),
     };
     if (!found) {
       headers['Cache-Control'] = ASK_AGAIN;
@@ -121,10 +133,12 @@ export async function serveBuild(
     server.listen(port, '127.0.0.1', resolve);
   });
   return {
-    origin: `http://127.0.0.1:${portOf(server)}`,
+    origin: originOf(server),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
+
+const originOf = (server: Server): string => `http://127.0.0.1:${portOf(server)}`;
 
 type Answer = {status: number; headers: OutgoingHttpHeaders; body: Buffer};
 

@@ -24,6 +24,7 @@ const NO_SERVICES: Services = {analytics: false, algoliaAppId: null, chatWidgetO
 const HASHES = [hashSource('first()'), hashSource('second()')];
 
 const rules = headerRules({
+  origin: 'https://site.example',
   services: NO_SERVICES,
   baseUrl: '/',
   sections: ['ai-embed', 'blog', 'docs'],
@@ -83,10 +84,12 @@ test.describe('the policy', () => {
   });
 
   test('takes the origin from the frame, whoever shows it', () => {
-    const {sandbox, ...others} = framePolicy();
+    const {sandbox, ...others} = framePolicy('https://site.example');
     expect(sandbox).toEqual(['allow-scripts']);
     expect(others['frame-ancestors']).toEqual(["'self'"]);
     expect(others['default-src']).toEqual(["'none'"]);
+    // To WebKit, the frame is no part of itself.
+    expect(others['script-src']).toEqual(["'self'", 'https://site.example', 'blob:']);
   });
 
   test('names hosts of services that are configured, and of no others', () => {

@@ -1,4 +1,4 @@
-import React, {useCallback, useEffect, useRef, useState} from 'react';
+import React, {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {toLiveError} from '../errors';
 import {Picture, type Playback} from '../Picture';
 import type {ToFrame} from '../protocol';
@@ -24,6 +24,7 @@ export function Frame(): React.ReactNode {
   const lastSeek = useRef(0);
   const playing = usePlaying(latest);
   const exporting = useExporting(latest, playing);
+  const reports = useReports(lastSeek);
 
   useEffect(() => {
     latest.current = {program, settings};
@@ -78,26 +79,22 @@ export function Frame(): React.ReactNode {
     };
   }, [playing, exporting, onRun, onSeek]);
 
-  const onPlayback = useCallback(
-    (playback: Playback) => send({type: 'playback', ...playback, seek: lastSeek.current}),
-    [],
-  );
-  const onError = useCallback(
-    (thrown: unknown) => send({type: 'error', error: toLiveError(thrown)}),
-    [],
-  );
-  const onRecover = useCallback(() => send({type: 'error', error: null}), []);
-
   return program ? (
-    <Picture
-      program={program}
-      settings={settings}
-      onPlayer={playing.onPlayer}
-      onPlayback={onPlayback}
-      onError={onError}
-      onRecover={onRecover}
-    />
+    <Picture program={program} settings={settings} onPlayer={playing.onPlayer} {...reports} />
   ) : null;
+}
+
+/** Tells the page what the picture does. */
+function useReports(lastSeek: React.RefObject<number>) {
+  return useMemo(
+    () => ({
+      onPlayback: (playback: Playback) =>
+        send({type: 'playback', ...playback, seek: lastSeek.current}),
+      onError: (thrown: unknown) => send({type: 'error', error: toLiveError(thrown)}),
+      onRecover: () => send({type: 'error', error: null}),
+    }),
+    [lastSeek],
+  );
 }
 
 type Parts = {

@@ -27,6 +27,8 @@ export type Sandbox = {
   cancelExport: () => void;
 };
 
+type PlaybackMessage = Extract<FromFrame, {type: 'playback'}>;
+
 type Options = {
   autoPlay: boolean;
   /** Called when code has drawn its picture, has failed, or was stopped. */
@@ -45,7 +47,6 @@ export function useSandbox(
 ): Sandbox {
   const [generation, setGeneration] = useState(0);
   const [error, setError] = useState<LiveError | null>(null);
-  const [playback, setPlayback] = useState(AT_REST);
 
   const send = useCallback(
     (message: ToFrame) => {
@@ -54,20 +55,24 @@ export function useSandbox(
     },
     [frameRef],
   );
-  const {isReady, lastSeek, run, seek, setPlaying, onReady, onReplace} = useStart(send, autoPlay);
-  const {exporting, isExporting, hear, fail, start, cancel} = useExport(send);
+  const {isReady, lastSeek, run, setPlaying, onReady, onReplace, ...start} = useStart(
+    send,
+    autoPlay,
+  );
+  const {playback, onPlayback, seek, rest} = usePlayback(lastSeek, start.seek);
+  const {exporting, isExporting, hear, fail, ...exporter} = useExport(send);
 
   const replace = useCallback(() => {
     onReplace();
     setGeneration((count) => count + 1);
-    setPlayback(AT_REST);
+    rest();
     setError({
       message: 'The code did not let go of the picture and was stopped. Change it to try again.',
       line: null,
     });
     fail('The export was stopped with the code.');
     onAnswer?.();
-  }, [onReplace, fail, onAnswer]);
+  }, [onReplace, rest, fail, onAnswer]);
   const onPong = useWatchdog({isReady, isExporting, send, onSilence: replace});
 
   const onMessage = useCallback(
@@ -89,16 +94,13 @@ export function useSandbox(
           }
           break;
         case 'playback':
-          // What was on its way when the reader sought another frame is old news.
-          if (message.seek === lastSeek.current) {
-            setPlayback({frame: message.frame, isPlaying: message.isPlaying});
-          }
+          onPlayback(message);
           break;
         default:
           hear(message);
       }
     },
-    [onReady, onPong, onAnswer, hear, lastSeek],
+    [onReady, onPong, onAnswer, onPlayback, hear],
   );
   useMessages(frameRef, onMessage);
 
@@ -109,17 +111,47 @@ export function useSandbox(
     exporting,
     run,
     setPlaying,
+    seek,
+    ...useKeys(send),
+    startExport: exporter.start,
+    cancelExport: exporter.cancel,
+  };
+}
+
+/**
+ * Where the picture is, as far as the page knows.
+ *
+ * @param lastSeek how often another frame was sought
+ */
+function usePlayback(lastSeek: React.RefObject<number>, seekInFrame: (frame: number) => void) {
+  const [playback, setPlayback] = useState(AT_REST);
+  return {
+    playback,
+    onPlayback: useCallback(
+      ({frame, isPlaying, seek}: PlaybackMessage) => {
+        // What was on its way when the reader sought another frame is old news.
+        if (seek === lastSeek.current) {
+          setPlayback({frame, isPlaying});
+        }
+      },
+      [lastSeek],
+    ),
     seek: useCallback(
       (frame: number) => {
-        seek(frame);
+        seekInFrame(frame);
         setPlayback({frame, isPlaying: false});
       },
-      [seek],
+      [seekInFrame],
     ),
-    press: useCallback(({key, shiftKey}: Keys) => send({type: 'key', key, shiftKey}), [send]),
+    rest: useCallback(() => setPlayback(AT_REST), []),
+  };
+}
+
+/** What the frame decides itself, since it alone knows where the picture is. */
+function useKeys(send: (message: ToFrame) => void): Pick<Sandbox, 'press' | 'toggle'> {
+  return {
+    press: useCallback(({key, shiftKey}) => send({type: 'key', key, shiftKey}), [send]),
     toggle: useCallback(() => send({type: 'toggle'}), [send]),
-    startExport: start,
-    cancelExport: cancel,
   };
 }
 

@@ -1,0 +1,4 @@
+import {firefox} from './firefox';
+import {journeysWith} from './journeys';
+
+journeysWith(firefox);

@@ -1,0 +1,4 @@
+import {webkit} from './webkit';
+import {journeysWith} from './journeys';
+
+journeysWith(webkit);
