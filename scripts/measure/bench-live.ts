@@ -3,6 +3,8 @@
  *
  * - The scripts of a page with one live block or demo, in kB gzip: those of the page, and those that
  *   only load when the block comes near.
+ * - The time from a key in the editor of a live block to the picture that it changes, which holds the
+ *   pause that typing is given.
  * - The frames per second of simple demos while they play, on one core where the system can pin a
  *   process to one (Linux). 60 is what a screen shows.
  */
@@ -16,6 +18,8 @@ import {gzipSizeOfFiles} from '../lib/gzip';
 import {serveBuild} from '../lib/host/server';
 
 const FOLDER = 'build';
+
+const BLOCK = '[data-live-code]';
 
 /** What the scripts of a live block may weigh, in bytes of gzip. */
 const BUDGET = 260_000;
@@ -50,7 +54,7 @@ async function main(): Promise<void> {
   try {
     const weights = [];
     for (const address of PAGES_WITH_LIVE_CODE) {
-      weights.push(await weigh(browser, server.origin, address, '[data-live-code]'));
+      weights.push(await weigh(browser, server.origin, address, BLOCK));
     }
     weights.push(await weigh(browser, server.origin, '/docs/spring', '[data-demo]'));
     const without = await weigh(browser, server.origin, PAGE_WITHOUT, null);
@@ -65,6 +69,11 @@ async function main(): Promise<void> {
     );
     console.log(
       `Scripts in kB gzip. A block may load ${BUDGET / 1000}. Of what blocks load, ${PAGE_WITHOUT} loads ${without.first.filter((file) => late.has(file)).length} scripts.`,
+    );
+
+    const delays = await typeInBlock(browser, `${server.origin}/docs/sequence`);
+    console.log(
+      `From a key to the new picture, on ${cores}: ${delays[Math.floor(delays.length / 2)]} ms in the median of ${delays.length} (${delays[0]} to ${delays.at(-1)} ms).`,
     );
 
     const rates: Record<string, object> = {};
@@ -106,19 +115,28 @@ async function weigh(
 ): Promise<Weight> {
   const page = await browser.newPage({viewport: {width: 360, height: 200}});
   await page.goto(origin + address);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const first = await scriptsOf(page);
   if (selector) {
     const block = page.locator(selector).first();
     await block.scrollIntoViewIfNeeded();
-    const frame = block.locator('iframe');
-    const picture = (await frame.count()) > 0 ? frame.contentFrame() : block;
+    const picture = selector === BLOCK ? block.locator('iframe').contentFrame() : block;
     await picture.locator('.__remotion-player').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await settle(page);
   }
   const all = await scriptsOf(page);
   await page.close();
   return {address, first, late: all.filter((file) => !first.includes(file))};
+}
+
+/** Waits until no script has come for two seconds. Pictures and sounds may take as long as they like. */
+async function settle(page: Page): Promise<void> {
+  let count = -1;
+  for (let now = 0; now !== count; ) {
+    count = now;
+    await page.waitForTimeout(2000);
+    now = (await scriptsOf(page)).length;
+  }
 }
 
 /**
@@ -144,6 +162,51 @@ async function scriptsOf(page: Page): Promise<string[]> {
   return [...new Set(found.flat())];
 }
 
+const KEYS = 21;
+
+/** Types letters into a heading, each after the one before is seen. Times in ms, sorted. */
+async function typeInBlock(browser: Browser, address: string): Promise<number[]> {
+  const page = await browser.newPage({
+    viewport: {width: 1280, height: 900},
+    reducedMotion: 'reduce',
+  });
+  await page.goto(address);
+  const block = page.locator(BLOCK).first();
+  await block.scrollIntoViewIfNeeded();
+  await block.locator('pre').first().hover();
+  await block.getByRole('textbox').click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText('export default () => <h1>a</h1>;');
+  for (let step = 0; step < '</h1>;'.length; step++) {
+    await page.keyboard.press('ArrowLeft');
+  }
+  const heading = block.locator('iframe').contentFrame().getByRole('heading');
+  await heading.filter({hasText: 'a'}).waitFor();
+  await page.evaluate(() =>
+    window.addEventListener(
+      'keydown',
+      () => Object.assign(window, {keyAt: performance.timeOrigin + performance.now()}),
+      true,
+    ),
+  );
+  await heading.evaluate(() => {
+    new MutationObserver(() =>
+      requestAnimationFrame((now) => Object.assign(window, {seenAt: performance.timeOrigin + now})),
+    ).observe(document.body, {childList: true, subtree: true, characterData: true});
+  });
+  const delays: number[] = [];
+  for (let length = 2; length < KEYS + 2; length++) {
+    await page.keyboard.press('b');
+    await heading.filter({hasText: `a${'b'.repeat(length - 1)}`}).waitFor();
+    await page.waitForTimeout(100);
+    const pressed = await page.evaluate(() => (window as {keyAt?: number}).keyAt ?? NaN);
+    const seen = await heading.evaluate(() => (window as {seenAt?: number}).seenAt ?? NaN);
+    delays.push(Math.round(seen - pressed));
+  }
+  await page.close();
+  return delays.sort((one, other) => one - other);
+}
+
 const kilobytes = (files: string[]): number =>
   Math.round(gzipSizeOfFiles(files.map((file) => path.join(FOLDER, file))) / 1000);
 
@@ -157,7 +220,7 @@ async function playDemo(browser: Browser, address: string, id: string) {
     .getByRole('button', {name: /^Pause/})
     .first()
     .waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   const pauses = await page.evaluate(async (duration) => {
     const found: number[] = [];
     const start = await new Promise<number>(requestAnimationFrame);

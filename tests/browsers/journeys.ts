@@ -11,8 +11,8 @@ const BLOCK = '[data-live-code]';
 const BLOCK_FRAME = `${BLOCK} iframe`;
 const PLAYGROUND_FRAME = 'iframe[title="Picture of the code"]';
 
-const heading = (text: string): string =>
-  `import {useCurrentFrame} from 'remotion';\nexport const A: React.FC = () => <h1>${text} {useCurrentFrame()}</h1>;\n`;
+/** Short, since it is typed letter by letter. */
+const heading = (text: string): string => `export default () => <h1>${text}</h1>;`;
 
 const linkTo = (code: string): string =>
   PLAYGROUND + encodeState({code, settings: DEFAULT_SETTINGS});
