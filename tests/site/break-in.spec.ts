@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {strFromU8, unzipSync} from 'fflate';
 import type {Page} from '@playwright/test';
 import {RUNNING_KEY} from '../../src/features/playground/useHeldCode';
 import {newGuardName} from '../../src/features/live/guard';
@@ -351,6 +353,30 @@ test('the playground obeys its own frame, and no other window', async ({page}) =
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await expect(page.getByRole('slider', {name: 'Frame'})).toHaveValue('0');
   await expect(page.getByText('From a stranger')).toHaveCount(0);
+});
+
+test('the project that a link made installs no package of a stranger', async ({page}) => {
+  const code = `/* from 'evil-comment' */
+const text = "import 'evil-string'" + \`import 'evil-template'\`;
+export const A: React.FC = () => <h1>{text}</h1>;
+`;
+  await open(page, linkTo(code));
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', {name: 'Download', exact: true}).click(),
+  ]);
+  const files = Object.entries(unzipSync(readFileSync(await file.path())));
+  const manifest = files.find(([name]) => name.endsWith('package.json'))?.[1];
+  const {dependencies, devDependencies} = JSON.parse(strFromU8(manifest!)) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const packages = Object.entries({...dependencies, ...devDependencies});
+  console.log(`${packages.length} packages`);
+  for (const [name, version] of packages) {
+    expect(name).not.toContain('evil');
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  }
 });
 
 test.describe('addresses', () => {
