@@ -36,7 +36,7 @@ const budgets: SizeLimitConfig = [
   {
     name: 'JavaScript of all pages',
     path: inBuild(home.scripts.filter((url) => !url.includes('/pages/'))),
-    limit: '115 kB',
+    limit: '116 kB',
     gzip: true,
   },
   html('home', '/', '34 kB'),

@@ -103,6 +103,8 @@ const clientModules = [
   'navigation-timeout',
   'readable-hash',
   'docs-version',
+  'sidebar-place',
+  'dropdown-escape',
 ].map((name) => `./src/client-modules/${name}.ts`);
 
 const config: Config = {

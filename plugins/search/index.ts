@@ -3,6 +3,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashOf, sourceTexts} from '../lib/build-cache';
 import {describePages} from '../lib/page-list';
+import {keepEarlyKeys} from './early-keys';
 import {readSources, writeIndex} from './index-files';
 import type {SearchOptions} from './options';
 
@@ -49,6 +50,10 @@ export default function searchPlugin(
       }
       actions.setGlobalData({indexUrl: baseUrl + folder} satisfies GlobalData);
     },
+
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: `(${keepEarlyKeys.toString()})()`}],
+    }),
 
     configureWebpack(_config, isServer) {
       if (isServer || !isDevelopment) {

@@ -116,6 +116,27 @@ test.describe('the button and the panel', () => {
     await expect(panel(page)).toContainText(QUESTION);
   });
 
+  for (const width of [390, 1280]) {
+    test(`its header and its field stay where they are at a second question, ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 800});
+      await openPanel(page);
+      await ask(page);
+      await expect(panel(page)).toContainText('Related sources');
+      await ask(page, 'How do I loop a video?');
+      await expect(panel(page).getByText('How do I loop a video?')).toBeInViewport();
+      await expect(panel(page).getByText('Related sources')).toHaveCount(2);
+      await expect(panel(page).getByRole('button', {name: 'Close'})).toBeInViewport({ratio: 1});
+      await expect(field(page)).toBeInViewport({ratio: 1});
+      const {height, scrolled} = await panel(page).evaluate((dialog) => ({
+        height: dialog.scrollHeight - dialog.clientHeight,
+        scrolled: dialog.scrollTop,
+      }));
+      expect([height, scrolled]).toEqual([0, 0]);
+    });
+  }
+
   test('on a phone it has the whole height and width', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await openPanel(page);

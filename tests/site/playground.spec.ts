@@ -307,6 +307,15 @@ test('the project that is downloaded holds the code and the settings', async ({p
   expect(JSON.parse(strFromU8(files['playground/package.json']!))).toHaveProperty('scripts.render');
 });
 
+test('nothing lies over the frame of the picture, and Control+I still asks', async ({page}) => {
+  await openCode(page, hello('Seen'));
+  await expect(heading(page)).toHaveText('Seen 0');
+  await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toHaveCount(0);
+  await scrubber(page).focus();
+  await page.keyboard.press('Control+i');
+  await expect(page.getByRole('dialog', {name: 'Ask AI'})).toBeVisible();
+});
+
 test.describe('the export', () => {
   test('writes a video of the size and the length that were set', async ({page}) => {
     await openCode(page, hello('Filmed'), {width: 320, height: 180, duration: 30});
@@ -350,6 +359,23 @@ test.describe('the export', () => {
     await expect(
       page.getByRole('status').filter({hasText: 'This browser cannot encode video'}),
     ).toBeVisible();
+  });
+
+  test('is of the code that is seen, and of none from before', async ({page}) => {
+    await openCode(page, hello('Good'), {width: 320, height: 180, duration: 2});
+    await expect(heading(page)).toHaveText('Good 0');
+    await write(page, 'const a = 1;\nexport const Broken = (;\n');
+    await expect(complaint(page)).toContainText('Line 2');
+    let downloads = 0;
+    page.on('download', () => downloads++);
+    await page.getByRole('button', {name: 'Export video'}).click();
+    const outcome = page.getByRole('status').filter({hasText: 'Not exported'});
+    await expect(outcome).toHaveText(
+      'Not exported: the code has an error in line 2. Mend it first.',
+    );
+    await write(page, hello('Mended'));
+    await expect(outcome).toHaveCount(0);
+    expect(downloads).toBe(0);
   });
 
   test('says in a sentence that the code failed', async ({page}) => {

@@ -688,3 +688,51 @@ test('the modal fills a phone', async ({page}) => {
   await modal(page).getByRole('button', {name: 'Cancel'}).click();
   await expect(modal(page)).toHaveCount(0);
 });
+
+for (const [name, keys] of [
+  ['Control+K', 'Control+k'],
+  ['"/"', '/'],
+] as const) {
+  test(`${name} and what is typed next are not lost before the page is alive`, async ({page}) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', {rate: 6});
+    let letGo = () => {};
+    const typed = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/assets/js/main.*.js', async (route) => {
+      await typed;
+      await route.continue();
+    });
+    await page.goto('/docs/spring', {waitUntil: 'commit'});
+    await expect(button(page)).toBeVisible();
+    await page.keyboard.press(keys);
+    await page.keyboard.type('interpolx');
+    await page.keyboard.press('Backspace');
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+    letGo();
+    await page.keyboard.type('ate');
+    await client.send('Emulation.setCPUThrottlingRate', {rate: 1});
+    await expect(input(page)).toHaveValue('interpolate');
+    await expect(hits(page).first()).toContainText('interpolate');
+  });
+}
+
+test('keys before the page is alive that open nothing are left to the page', async ({page}) => {
+  let letGo = () => {};
+  const typed = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/docs/spring', {waitUntil: 'commit'});
+  await expect(button(page)).toBeVisible();
+  await page.keyboard.type('spring');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Escape');
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(modal(page)).toHaveCount(0);
+});

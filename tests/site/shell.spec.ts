@@ -124,6 +124,19 @@ test.describe('navbar', () => {
     }
   });
 
+  test('closes a dropdown on Escape, even under the pointer', async ({page}) => {
+    await open(page, '/');
+    const button = page.getByRole('navigation').getByRole('button', {name: 'Products'});
+    const entry = page.getByRole('navigation').getByRole('link', {name: 'Player', exact: true});
+    await button.hover();
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await page.mouse.move(640, 600);
+    await button.hover();
+    await expect(entry).toBeVisible();
+  });
+
   test('stays in place when the page scrolls', async ({page}) => {
     await open(page, '/docs/render');
     await page.mouse.wheel(0, 1500);
@@ -173,6 +186,29 @@ test.describe('mobile sidebar', () => {
     await expect(hamburger).toBeHidden();
   });
 
+  test('is a dialog: Tab stays in it, Escape closes it and gives the focus back', async ({
+    page,
+  }) => {
+    await open(page, '/docs/player/player');
+    const hamburger = page.getByRole('button', {name: 'Toggle navigation bar'});
+    await hamburger.click();
+    const drawer = page.getByRole('dialog', {name: 'Menu'});
+    await expect(drawer.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    await expect(drawer.locator('[aria-current="page"]').last()).toBeInViewport();
+    const isInside = () =>
+      drawer.evaluate(
+        (element) =>
+          element.contains(document.activeElement) || document.activeElement === document.body,
+      );
+    for (let step = 0; step < 6; step++) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await isInside()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(hamburger).toBeFocused();
+  });
+
   test('locks the page behind it and closes', async ({page}) => {
     await open(page, '/docs/');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
@@ -212,4 +248,39 @@ test.describe('mobile sidebar', () => {
       await expect(page.locator('.navbar-sidebar').getByRole('link', {name})).toBeVisible();
     }
   });
+});
+
+test.describe('sidebar of the docs', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  for (const path of ['/docs/player/player', '/docs/lambda/rendermediaonlambda', '/docs/spring']) {
+    test(`shows where ${path} is`, async ({page}) => {
+      await open(page, path);
+      const current = page.locator('.theme-doc-sidebar-container [aria-current="page"]').last();
+      await expect(current).toBeInViewport();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+
+  test('follows the reader from page to page', async ({page}) => {
+    await open(page, '/docs/spring');
+    for (let step = 0; step < 3; step++) {
+      await page.locator('.pagination-nav__link--next').click();
+      await expect(
+        page.locator('.theme-doc-sidebar-container [aria-current="page"]').last(),
+      ).toBeInViewport();
+    }
+  });
+});
+
+test('a link to a heading brings it under the navbar, with little above it', async ({page}) => {
+  await open(page, '/docs/spring#config');
+  const heading = page.locator('#config');
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(110);
+  expect(
+    await heading.evaluate((element) => element.getBoundingClientRect().top),
+  ).toBeGreaterThanOrEqual(60);
 });

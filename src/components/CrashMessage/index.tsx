@@ -20,7 +20,10 @@ export default function CrashMessage({error, tryAgain}: Props): React.ReactNode 
         </button>
         {/* Plain links: the router may be what crashed. */}
         <a href="/">Go to the home page</a>
-        <a href={`${links.newIssue}?title=${encodeURIComponent(`Website crash: ${first ?? ''}`)}`}>
+        <a
+          href={`${links.newIssue}?title=${encodeURIComponent(`Website crash: ${first ?? ''}`)}`}
+          rel="noopener noreferrer"
+        >
           Report the problem
         </a>
       </div>

@@ -23,10 +23,12 @@ export default function AskAi(): React.ReactNode {
   // These pages show the same conversation as their content.
   const ownPages = [useBaseUrl('/ai'), useBaseUrl('/ai-embed')];
   const isOwnPage = ownPages.includes(pathname.replace(/\/$|\.html$/, ''));
-  return isAnswering && !isOwnPage ? <Launcher /> : null;
+  // There, the corner holds the frame of the picture. The key opens the panel all the same.
+  const isCornerTaken = pathname.replace(/\/$|\.html$/, '') === useBaseUrl('/playground');
+  return isAnswering && !isOwnPage ? <Launcher hasButton={!isCornerTaken} /> : null;
 }
 
-function Launcher(): React.ReactNode {
+function Launcher({hasButton}: {hasButton: boolean}): React.ReactNode {
   const {indexUrl} = useSearchSettings();
   const [panel, setPanel] = useState<PanelModule | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -64,19 +66,21 @@ function Launcher(): React.ReactNode {
   const warm = () => void prepare().catch(() => {});
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+I Meta+I"
-        aria-busy={isOpen && !panel}
-        onMouseOver={warm}
-        onTouchStart={warm}
-        onFocus={warm}
-        onClick={() => open('')}
-      >
-        Ask AI
-      </button>
+      {hasButton ? (
+        <button
+          type="button"
+          className={styles.button}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="Control+I Meta+I"
+          aria-busy={isOpen && !panel}
+          onMouseOver={warm}
+          onTouchStart={warm}
+          onFocus={warm}
+          onClick={() => open('')}
+        >
+          Ask AI
+        </button>
+      ) : null}
       {panel ? <panel.default isOpen={isOpen} asked={asked} onClose={close} /> : null}
     </>
   );

@@ -1,17 +1,25 @@
-import React, {useEffect} from 'react';
+import React, {useEffect, useState} from 'react';
+import clsx from 'clsx';
+import type {LiveError} from '@site/src/features/live/errors';
 import type {Sandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {Settings} from '@site/src/features/live/settings';
 import {saveFile} from './save-file';
 import styles from './styles.module.css';
 
+type Props = {
+  sandbox: Sandbox;
+  settings: Settings;
+  /** What is wrong with the code. The frame still holds the code from before, which nobody wants. */
+  error: LiveError | null;
+};
+
 /** Exports a video file, with progress, a way to stop, and a sentence when it does not work. */
 export function ExportButton({
   sandbox: {exporting, startExport, cancelExport},
   settings,
-}: {
-  sandbox: Sandbox;
-  settings: Settings;
-}): React.ReactNode {
+  error,
+}: Props): React.ReactNode {
+  const [refused, setRefused] = useState<LiveError | null>(null);
   useEffect(() => {
     if (exporting.status === 'done') {
       saveFile(exporting.video, fileName(exporting.video));
@@ -32,18 +40,35 @@ export function ExportButton({
       </span>
     );
   }
+  const failure =
+    error && refused === error
+      ? whyNot(error)
+      : exporting.status === 'failed'
+        ? `Not exported: ${exporting.message}`
+        : null;
   return (
     <span className={styles.export}>
-      <span role="status" className={styles.outcome}>
-        {exporting.status === 'failed' ? exporting.message : null}
-        {exporting.status === 'done' ? describe(exporting.video) : null}
+      <span role="status" className={clsx(styles.outcome, failure && styles.failure)}>
+        {failure ?? (exporting.status === 'done' ? describe(exporting.video) : null)}
       </span>
-      <button type="button" className={styles.primary} onClick={() => startExport(settings)}>
+      <button
+        type="button"
+        className={styles.primary}
+        onClick={() => {
+          setRefused(error);
+          if (!error) {
+            startExport(settings);
+          }
+        }}
+      >
         Export video
       </button>
     </span>
   );
 }
+
+const whyNot = ({line}: LiveError): string =>
+  `Not exported: the code has an error${line === null ? '' : ` in line ${line}`}. Mend it first.`;
 
 const fileName = ({type}: Blob): string => (type === 'video/mp4' ? 'video.mp4' : 'video.webm');
 

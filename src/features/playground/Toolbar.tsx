@@ -1,4 +1,5 @@
 import React, {useState} from 'react';
+import type {LiveError} from '@site/src/features/live/errors';
 import type {Sandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {Settings} from '@site/src/features/live/settings';
 import type {PlaygroundState} from '@site/src/features/live/url-state';
@@ -14,10 +15,19 @@ type Props = {
   onExample: (example: Example) => void;
   linkTo: (state: PlaygroundState) => string | null;
   sandbox: Sandbox;
+  /** What is wrong with the code. */
+  error: LiveError | null;
 };
 
 /** What can be done with the code as a whole. */
-export function Toolbar({state, onSettings, onExample, linkTo, sandbox}: Props): React.ReactNode {
+export function Toolbar({
+  state,
+  onSettings,
+  onExample,
+  linkTo,
+  sandbox,
+  error,
+}: Props): React.ReactNode {
   return (
     <div className={styles.toolbar}>
       <label className={styles.examples}>
@@ -45,7 +55,7 @@ export function Toolbar({state, onSettings, onExample, linkTo, sandbox}: Props):
       <div className={styles.actions}>
         <ShareButton link={() => linkTo(state)} />
         <DownloadButton state={state} />
-        <ExportButton sandbox={sandbox} settings={state.settings} />
+        <ExportButton sandbox={sandbox} settings={state.settings} error={error} />
       </div>
     </div>
   );

@@ -35,6 +35,7 @@ export default function Workbench(): React.ReactNode {
         onExample={open}
         linkTo={linkTo}
         sandbox={sandbox}
+        error={error}
       />
       {notice ? (
         <p className={styles.notice} role="alert">

@@ -33,8 +33,11 @@ export default function AddToShowcase(): React.ReactNode {
       <h2 id="your-video">Your video</h2>
       <noscript>
         <p>
-          The form needs JavaScript. Without it, <a href={links.newIssue}>open an issue</a> with the
-          title, the address of the video, its author and its license.
+          The form needs JavaScript. Without it,{' '}
+          <a href={links.newIssue} rel="noopener noreferrer">
+            open an issue
+          </a>{' '}
+          with the title, the address of the video, its author and its license.
         </p>
       </noscript>
       <AddForm />

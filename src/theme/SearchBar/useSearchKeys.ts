@@ -1,5 +1,6 @@
 import {useLayoutEffect} from 'react';
 import type {RefObject} from 'react';
+import {takeEarlyKeys} from '@site/plugins/browser';
 
 /** `opening`: the modal's code is on its way, and what is typed meanwhile goes into its input. */
 export type Phase = 'closed' | 'opening' | 'open' | 'failed';
@@ -46,7 +47,7 @@ function focusOf(target: EventTarget | null, button: HTMLButtonElement | null): 
   return isField ? 'field' : 'page';
 }
 
-/** Opens and closes the search by keyboard, from anywhere on the page. */
+/** Opens and closes the search by keyboard, from anywhere on the page, and before it was there. */
 export function useSearchKeys(
   button: RefObject<HTMLButtonElement | null>,
   phase: Phase,
@@ -67,6 +68,10 @@ export function useSearchKeys(
         onClose();
       }
     };
+    const typed = takeEarlyKeys();
+    if (typed !== null) {
+      onOpen(typed);
+    }
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [button, phase, onOpen, onClose]);

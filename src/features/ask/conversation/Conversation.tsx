@@ -22,6 +22,9 @@ const STATUS: Record<Status, string> = {
   answering: 'Answering...',
 };
 
+/** Left free above a question that comes to the top of the log, in CSS pixels. */
+const MARGIN_PX = 12;
+
 /** A question from elsewhere, such as the search; a new object asks again. */
 export type Asked = {
   question: string;
@@ -48,6 +51,7 @@ export default function Conversation({
   const settings = useSearchSettings();
   const conversing = useConversation(settings, onAnswer);
   const {turns, status, hasFailed, ask, retry, restart} = conversing;
+  const log = useRef<HTMLDivElement>(null);
   const last = useRef<HTMLElement>(null);
   const searchPath = useBaseUrl('/search');
   const lastQuestion = turns.at(-1)?.question ?? '';
@@ -61,8 +65,14 @@ export default function Conversation({
   }, [asked, ask]);
 
   useEffect(() => {
-    last.current?.scrollIntoView?.({block: 'start'});
-  }, [turns.length]);
+    const turn = last.current;
+    if (isInline) {
+      turn?.scrollIntoView?.({block: 'start'});
+    } else if (turn) {
+      // The log alone: the panel around it stays, with its header and its form.
+      log.current?.scrollTo({top: turn.offsetTop - MARGIN_PX});
+    }
+  }, [turns.length, isInline]);
 
   const goToSearch = (event: React.MouseEvent) => {
     onSearch?.();
@@ -73,7 +83,7 @@ export default function Conversation({
 
   return (
     <div className={clsx(styles.conversation, isInline && styles.inline)}>
-      <div className={styles.log}>
+      <div ref={log} className={styles.log}>
         {turns.length === 0 ? (
           <Start settings={settings} conversing={conversing} isInline={isInline} />
         ) : (
