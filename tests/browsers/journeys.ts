@@ -317,10 +317,16 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    title: 'chooses a package manager',
+    title: 'chooses a package manager by keyboard',
     path: '/docs/',
     async run(visitor) {
-      await visitor.click('[role=tab]', 'pnpm');
+      await has(visitor, '[role=tab]');
+      await visitor.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLElement>('[role=tab]'))
+          .find(({innerText}) => innerText.trim() === 'pnpm')
+          ?.focus(),
+      );
+      await visitor.press('Enter');
       await expect
         .poll(() =>
           visitor.evaluate(
