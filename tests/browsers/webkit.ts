@@ -80,7 +80,7 @@ function end(child: ChildProcess): Promise<void> {
 }
 
 async function waitForDriver(server: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 400; attempt++) {
     try {
       await fetch(`${server}/status`);
       return;
@@ -88,7 +88,7 @@ async function waitForDriver(server: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
-  throw new Error('WebKitWebDriver did not answer within 10 seconds.');
+  throw new Error('WebKitWebDriver did not answer within 40 seconds.');
 }
 
 const KEYS: Record<string, string> = {
