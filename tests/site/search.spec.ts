@@ -689,6 +689,21 @@ test('the modal fills a phone', async ({page}) => {
   await expect(modal(page)).toHaveCount(0);
 });
 
+/** Opens a page whose script does not come before the returned function is called. */
+async function openUnalive(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/js/main.*.js', async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto('/docs/spring', {waitUntil: 'commit'});
+  await expect(button(page)).toBeVisible();
+  return letGo;
+}
+
 for (const [name, keys] of [
   ['Control+K', 'Control+k'],
   ['"/"', '/'],
@@ -696,16 +711,7 @@ for (const [name, keys] of [
   test(`${name} and what is typed next are not lost before the page is alive`, async ({page}) => {
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', {rate: 6});
-    let letGo = () => {};
-    const typed = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/assets/js/main.*.js', async (route) => {
-      await typed;
-      await route.continue();
-    });
-    await page.goto('/docs/spring', {waitUntil: 'commit'});
-    await expect(button(page)).toBeVisible();
+    const letGo = await openUnalive(page);
     await page.keyboard.press(keys);
     await page.keyboard.type('interpolx');
     await page.keyboard.press('Backspace');
@@ -719,16 +725,7 @@ for (const [name, keys] of [
 }
 
 test('keys before the page is alive that open nothing are left to the page', async ({page}) => {
-  let letGo = () => {};
-  const typed = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/js/main.*.js', async (route) => {
-    await typed;
-    await route.continue();
-  });
-  await page.goto('/docs/spring', {waitUntil: 'commit'});
-  await expect(button(page)).toBeVisible();
+  const letGo = await openUnalive(page);
   await page.keyboard.type('spring');
   await page.keyboard.press('/');
   await page.keyboard.press('Escape');
