@@ -1,18 +1,24 @@
-import {rmSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashOf, sourceTexts} from '../lib/build-cache';
 import {describePages} from '../lib/page-list';
+import {firstMiddleware, once} from '../lib/dev-server';
+import {serveIndex, type MakeIndex} from './development-index';
 import {keepEarlyKeys} from './early-keys';
-import {readSources, writeIndex} from './index-files';
+import {readSources} from './index-files';
+import {buildIndex} from './indexing';
 import type {SearchOptions} from './options';
 
 export {validateOptions} from './options';
+export {validateThemeConfig} from './theme-settings';
 
 /** What the interface needs: where the index lies, with the base URL. */
 export type GlobalData = {indexUrl: string};
 
 const INDEX_FOLDER = 'search';
+
+/** Where `npm start` serves an index, below the base URL. */
+const DEVELOPMENT_FOLDER = `${INDEX_FOLDER}/start/`;
 
 /** Folder for what isn't published, from the root of the site. */
 export const WORK_FOLDER = join('.docusaurus', 'search');
@@ -28,26 +34,25 @@ const folderOf = (hash: string): string => `${INDEX_FOLDER}/${hash.slice(0, 10)}
 
 /**
  * Searches the site without a server of its own, in an index of all pages. For a build, a step of
- * plugins/published makes it of the HTML; for `npm start`, this makes it of the Markdown sources.
+ * plugins/published makes it of the HTML; for `npm start`, this makes it of the Markdown sources,
+ * when somebody searches.
  */
 export default function searchPlugin(
   {siteDir, baseUrl}: LoadContext,
   options: SearchOptions,
 ): Plugin {
-  const developmentFolder = join(siteDir, WORK_FOLDER, 'start');
   const isDevelopment = process.env.NODE_ENV === 'development';
+  let makeIndex: MakeIndex = async () => new Map();
 
   return {
     name: 'search',
 
     async allContentLoaded({allContent, actions}) {
-      let folder = indexFolder(siteDir, options);
-      if (isDevelopment) {
-        const pages = await readSources(describePages(allContent), siteDir, baseUrl, options);
-        folder = folderOf(hashOf([JSON.stringify(pages)]));
-        rmSync(developmentFolder, {recursive: true, force: true});
-        writeIndex(pages, options, join(developmentFolder, folder));
-      }
+      const folder = isDevelopment ? DEVELOPMENT_FOLDER : indexFolder(siteDir, options);
+      const infos = describePages(allContent);
+      makeIndex = once(async () =>
+        buildIndex(await readSources(infos, siteDir, baseUrl, options), options.kindBoosts),
+      );
       actions.setGlobalData({indexUrl: baseUrl + folder} satisfies GlobalData);
     },
 
@@ -59,10 +64,9 @@ export default function searchPlugin(
       if (isServer || !isDevelopment) {
         return {};
       }
-      const directory = join(developmentFolder, INDEX_FOLDER);
-      return {
-        devServer: {static: [{directory, publicPath: baseUrl + INDEX_FOLDER, watch: false}]},
-      } as object;
+      return firstMiddleware('search', () =>
+        serveIndex(baseUrl + DEVELOPMENT_FOLDER, () => makeIndex()),
+      );
     },
   };
 }

@@ -196,7 +196,11 @@ test.describe('recent conversations', () => {
     generated: null,
     feedback: null,
   };
-  const conversation = (id: string): Conversation => ({id, time: 1, turns: [turn]});
+  const conversation = (id: string, question = id): Conversation => ({
+    id,
+    time: 1,
+    turns: [{...turn, question}],
+  });
   const memory = (limit = Infinity) => {
     const values = new Map<string, string>();
     const store = {
@@ -222,6 +226,8 @@ test.describe('recent conversations', () => {
     expect(kept).toHaveLength(MAX_CONVERSATIONS);
     expect(kept[0]?.id).toBe('5');
     expect(kept.filter(({id}) => id === '5')).toHaveLength(1);
+    saveConversation(get, conversation('asked again', '5'));
+    expect(readConversations(get).filter(({turns}) => turns[0]?.question === '5')).toHaveLength(1);
   });
 
   test('one can be removed, and all', () => {

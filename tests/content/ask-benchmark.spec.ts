@@ -11,6 +11,7 @@ import {
 } from '../../scripts/measure/ask/score';
 import type {Pair} from '../../scripts/measure/ask/score';
 import unanswerable from '../../scripts/measure/ask/unanswerable.json';
+import {SUGGESTIONS} from '../../src/features/ask/suggestions';
 import {openBuiltSearch} from '../../scripts/measure/search/build-folder';
 import {ROOT} from '../../scripts/lib/root';
 
@@ -85,4 +86,23 @@ test('questions to the last build find their page, or an honest "not found"', as
   );
   expect(shareInFirst(report)).toBeGreaterThanOrEqual(TARGETS.inFirstThree);
   expect(countNotFound(report)).toBeGreaterThanOrEqual(TARGETS.notFound);
+});
+
+test('each question that Ask AI suggests finds its page first', async () => {
+  const built = openBuiltSearch(join(ROOT, 'build'));
+  test.skip(!built, 'There is no build.');
+  const pages: Record<string, string> = {
+    'How do I fade the volume in and out?': '/docs/audio/volume',
+    'How do I play videos in sequence?': '/docs/videos/sequence',
+    'How can I show captions word by word?': '/docs/captions/create-tiktok-style-captions',
+    'How do I wait for data before a frame is rendered?': '/docs/delay-render',
+    // Not suggested, but asked in these words: sound fades by its volume.
+    'How do I fade sound in and out?': '/docs/audio/volume',
+  };
+  expect(Object.keys(pages)).toEqual(expect.arrayContaining(SUGGESTIONS));
+  for (const [question, page] of Object.entries(pages)) {
+    const {sources} = await built!.client.ask(question);
+    expect(sources[0]?.url.split('#')[0], question).toBe(page);
+  }
+  console.log(`suggestions: ${SUGGESTIONS.length} asked`);
 });

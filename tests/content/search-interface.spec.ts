@@ -12,6 +12,8 @@ import {
   toPageHit,
 } from '../../src/features/search/hits';
 import {missingResultsUrl, readQuery, writeQuery} from '../../src/features/search/query';
+import {TASKS} from '../../src/features/search/tasks';
+import {validateThemeConfig} from '../../plugins/search';
 import {prepareStore, storageKeys} from '../../src/features/search/storage';
 import {keepErrorOnScreen} from '../../src/features/search/Modal/keepError';
 import {searchKey} from '../../src/theme/SearchBar/useSearchKeys';
@@ -122,6 +124,25 @@ test.describe('a hit', () => {
       expect(cleanHit(broken, external)).toBeNull();
     });
   }
+});
+
+test('each popular task is a page of the manifest', () => {
+  const routes = readFileSync('docs-routes.tsv', 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[0]);
+  expect(TASKS.filter(({path}) => !routes.includes(path))).toEqual([]);
+});
+
+test('a search setting that nothing follows ends the build with its name', () => {
+  const check = (settings: object) =>
+    validateThemeConfig({
+      themeConfig: {algolia: {appId: 'a', ...settings}},
+      validate: (_schema, config) => config,
+    });
+  expect(check({placeholder: 'Find', searchParameters: {}, translations: {}})).toBeTruthy();
+  expect(() => check({searchPagePaht: 'find'})).toThrow(
+    "The search of this site doesn't follow themeConfig.algolia.searchPagePaht. Remove it. Did you mean searchPagePath?",
+  );
 });
 
 test.describe('a query in an address', () => {
@@ -277,7 +298,7 @@ test.describe('what every page carries of the search', () => {
       found.add(file);
       for (const [, path = ''] of withoutTypes(file).matchAll(/ from ['"](\.[^'"]+)['"]/g)) {
         const base = join(dirname(file), path);
-        const target = [base, `${base}.ts`, `${base}.tsx`].find(
+        const target = [base, `${base}.ts`, `${base}.tsx`, join(base, 'index.tsx')].find(
           (name) => /\.tsx?$/.test(name) && existsSync(name),
         );
         if (target) {

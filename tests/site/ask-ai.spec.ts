@@ -4,6 +4,7 @@ import {HISTORY_KEY} from '../../src/features/ask/history';
 import {axe} from '../helpers/axe';
 import {startStranger} from '../helpers/stranger';
 import {readClipboard} from '../helpers/clipboard';
+import {hits, input, modal} from '../helpers/search';
 import {collectProblems, expect, open, test} from '../helpers/test';
 
 const QUESTION = 'How to fade sound in and out?';
@@ -127,6 +128,10 @@ test.describe('the button and the panel', () => {
       await ask(page, 'How do I loop a video?');
       await expect(panel(page).getByText('How do I loop a video?')).toBeInViewport();
       await expect(panel(page).getByText('Related sources')).toHaveCount(2);
+      // The answer is below its question, and the question at the top.
+      await expect
+        .poll(async () => (await panel(page).getByText('How do I loop a video?').boundingBox())?.y)
+        .toBeLessThan(160);
       await expect(panel(page).getByRole('button', {name: 'Close'})).toBeInViewport({ratio: 1});
       await expect(field(page)).toBeInViewport({ratio: 1});
       const {height, scrolled} = await panel(page).evaluate((dialog) => ({
@@ -146,12 +151,86 @@ test.describe('the button and the panel', () => {
       .toEqual({x: 0, y: 0, width: 360, height: 740});
   });
 
-  test('it stands clear of the back-to-top button', async ({page}) => {
+  test('the button makes room while scrolling down, for back to top, and for the focus', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 360, height: 740});
     await open(page, '/docs/spring');
+    await page.mouse.move(180, 300);
+    await page.mouse.wheel(0, 2000);
+    await expect(button(page)).not.toBeInViewport();
+    await page.mouse.wheel(0, -400);
+    await expect(button(page)).toBeInViewport({ratio: 1});
     const toTop = page.locator('.theme-back-to-top-button');
+    await expect(toTop).toBeInViewport({ratio: 1});
     const [own, other] = [await button(page).boundingBox(), await toTop.boundingBox()];
-    expect(other!.y + other!.height).toBeLessThanOrEqual(own!.y);
+    expect(other!.x + other!.width).toBeLessThan(own!.x);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), {href: '#', textContent: 'Link'});
+      link.style.cssText = 'position: fixed; right: 40px; bottom: 35px';
+      document.querySelector('main')?.append(link);
+      link.focus();
+    });
+    await expect(button(page)).not.toBeInViewport();
+    await button(page).focus();
+    await page.keyboard.press('Shift');
+    await expect(button(page)).toBeInViewport({ratio: 1});
+  });
+
+  test('the button leaves its corner to the controls of a video in the showcase', async ({
+    page,
+  }) => {
+    await open(page, '/showcase/');
+    const toggle = page.getByRole('list', {name: 'Original videos'}).getByRole('button').first();
+    await toggle.click();
+    await expect(button(page)).toBeHidden();
+    await toggle.click();
+    await expect(button(page)).toBeVisible();
+  });
+
+  test('without a connection it says so, and opens when there is one again', async ({page}) => {
+    await open(page, '/docs/');
+    await page.route(/\.js$/, (route) => route.abort());
+    await button(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    await page.unroute(/\.js$/);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(field(page)).toBeFocused();
+    await expect(alert).toHaveCount(0);
+  });
+
+  for (const key of ['Control+k', '/']) {
+    test(`with ${key} the search takes its place, and Escape closes what is in front`, async ({
+      page,
+    }) => {
+      await openPanel(page);
+      await panel(page).getByRole('button', {name: 'Close'}).focus();
+      await page.keyboard.press(key);
+      await expect(panel(page)).toBeHidden();
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.type('spring');
+      await expect(input(page)).toHaveValue('spring');
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toHaveCount(0);
+      await expect(panel(page)).toBeHidden();
+    });
+  }
+
+  test('at 400 % zoom the answer gets the window, in the panel and in the search', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 225});
+    await openPanel(page);
+    await ask(page);
+    await expect(panel(page).getByRole('heading', {name: QUESTION})).toBeInViewport({ratio: 1});
+    await expect(panel(page).getByText('Nothing here was generated.')).toBeInViewport({ratio: 1});
+    await expect(field(page)).not.toBeInViewport();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+k');
+    await input(page).fill('fade audio');
+    await page.keyboard.press('Control+i');
+    await expect(modal(page).getByText('Nothing here was generated.')).toBeInViewport({ratio: 1});
   });
 
   test('neither panel nor answer has accessibility problems', async ({page}) => {
@@ -207,8 +286,8 @@ test.describe('an answer', () => {
       /discord/,
     );
     await expect(panel(page)).not.toContainText('Related sources');
-    await panel(page).getByRole('button', {name: 'Search the documentation'}).click();
-    await expect(page.getByRole('dialog', {name: 'Search docs'})).toBeVisible();
+    await panel(page).getByRole('link', {name: 'Search the documentation'}).click();
+    await expect(input(page)).toHaveValue(NOWHERE);
   });
 
   test('a question is shown as text, and makes the browser fetch nothing', async ({page}) => {
@@ -356,29 +435,77 @@ test.describe("the browser's own model", () => {
 });
 
 test.describe('together with the search', () => {
-  test('the search offers to ask the same words', async ({page}) => {
-    await open(page, '/docs/');
-    await page.getByRole('button', {name: 'Search docs'}).click();
-    await page.getByRole('combobox').fill('fade audio');
-    await page.getByRole('button', {name: 'Ask AI: fade audio'}).click();
-    await expect(panel(page)).toContainText('fade audio');
-    await expect(panel(page)).toContainText('Related sources');
-    await expect(page.getByRole('dialog', {name: 'Search docs'})).toHaveCount(0);
-  });
-
-  test('Control+I in the search asks its words', async ({page}) => {
+  test('the search asks the same words in a mode of its own, and goes back to keywords', async ({
+    page,
+  }) => {
     await open(page, '/docs/');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('fade audio');
+    await input(page).fill('fade audio');
+    await expect(hits(page).first()).toBeVisible();
+    await modal(page).getByRole('button', {name: 'Ask AI: fade audio'}).click();
+    await expect(modal(page)).toContainText('Related sources');
+    await expect(hits(page)).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveAttribute('placeholder', 'Ask another question...');
+    await ask(page, 'How do I loop a video?');
+    await expect(modal(page).getByText('Related sources')).toHaveCount(2);
+    const questions = modal(page).getByRole('heading', {level: 3});
+    await expect(questions).toHaveText(['How do I loop a video?', 'fade audio']);
+    await modal(page).getByRole('button', {name: 'New conversation'}).click();
+    await expect(modal(page)).toContainText('Recent conversations');
+    await modal(page).getByRole('link', {name: 'Back to keyword search'}).click();
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue('fade audio');
+    await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
+    await expect(hits(page).first()).toBeVisible();
+  });
+
+  test('Control+I switches between the modes, on the page of Ask AI too, and closing ends it', async ({
+    page,
+  }) => {
+    await open(page, '/ai');
+    await page.keyboard.press('Control+k');
+    await input(page).fill('fade audio');
     await page.keyboard.press('Control+i');
-    await expect(panel(page)).toContainText('Related sources');
+    await expect(modal(page)).toContainText('Related sources');
+    await page.keyboard.press('Control+i');
+    await expect(input(page)).toHaveValue('fade audio');
+    await page.keyboard.press('Control+i');
+    await expect(modal(page)).toContainText('Related sources');
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).not.toContainText('Related sources');
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+i');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('the code for questions comes on intent alone, and can be tried again', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page, '/docs/');
+    await page.keyboard.press('Control+k');
+    await input(page).fill('fade audio');
+    await expect(hits(page).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    scripts.length = 0;
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.keyboard.press('Control+i');
+    const alert = modal(page).getByRole('alert');
+    await expect(alert).toContainText('You might want to check your network connection.');
+    expect(scripts.filter((url) => url.endsWith('.js'))).not.toEqual([]);
+    await page.unroute(/\.js$/);
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(modal(page)).toContainText('Related sources');
   });
 
   test('"Back to keyword search" takes the words along', async ({page}) => {
     await openPanel(page);
     await ask(page, 'fade audio');
     await panel(page).getByRole('link', {name: 'Back to keyword search'}).click();
-    await expect(page.getByRole('combobox')).toHaveValue('fade audio');
+    await expect(input(page)).toHaveValue('fade audio');
     await expect(panel(page)).toBeHidden();
   });
 });
@@ -388,6 +515,40 @@ test.describe('pages of its own', () => {
     await open(page, `/ai?q=${encodeURIComponent(QUESTION)}`);
     await expect(page.getByRole('main')).toContainText('Related sources');
     await expect(button(page)).toHaveCount(0);
+  });
+
+  test('on a phone, nothing on /ai is covered, and its links are underlined', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 664});
+    await open(page, '/ai');
+    const questions = page.getByRole('list', {name: 'Questions to start with'}).getByRole('button');
+    for (const question of await questions.all()) {
+      await question.click({trial: true});
+    }
+    await questions.first().click();
+    await expect(field(page)).toBeInViewport({ratio: 1});
+    await expect(page.getByText('Nothing here was generated.')).toBeInViewport({ratio: 1});
+    const sentence = page.getByText('Some questions need somebody');
+    for (const link of await sentence.getByRole('link').all()) {
+      await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    }
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({javaScriptEnabled: false});
+
+    for (const path of ['/ai', '/search']) {
+      test(`${path} explains itself, and offers nothing that does nothing`, async ({page}) => {
+        await page.goto(path);
+        const main = page.getByRole('main');
+        const sentence = main.locator('noscript p');
+        await expect(sentence).toContainText('needs JavaScript');
+        await expect(sentence.getByRole('link', {name: 'API reference'})).toBeVisible();
+        await expect(main.locator('button, input, textarea').filter({visible: true})).toHaveCount(
+          0,
+        );
+        await expect(page.getByRole('button', {name: 'Search docs'})).toBeHidden();
+      });
+    }
   });
 
   test('a question from a link is stored once the reader asks, and not before', async ({page}) => {

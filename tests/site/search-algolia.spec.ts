@@ -52,6 +52,13 @@ function hitsOf(page: number, count: number) {
 
 const TOTAL = 45;
 
+/** This language, this version, and what the configuration adds. */
+const FILTERS = [
+  'language:en',
+  ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
+  'type:lvl1',
+];
+
 /** Answers for the hosted engine, and collects what it is asked. */
 async function answer(page: Page): Promise<Request[]> {
   const requests: Request[] = [];
@@ -85,7 +92,9 @@ test('the host is only connected to before a reader shows intent', async ({page}
   expect(requests).toEqual([]);
 });
 
-test('the modal asks with one POST for 20 hits of this language and version', async ({page}) => {
+test('the modal asks with one POST for 20 hits of this language and version, and as configured', async ({
+  page,
+}) => {
   const requests = await answer(page);
   await visit(page, 'docs/near');
   await page.keyboard.press('Control+k');
@@ -99,12 +108,13 @@ test('the modal asks with one POST for 20 hits of this language and version', as
       indexName: 'fixture',
       query: 'video',
       hitsPerPage: 20,
-      facetFilters: [
-        'language:en',
-        ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-      ],
+      facetFilters: FILTERS,
+      ruleContexts: ['docs'],
     }),
   ]);
+  await expect(input(page)).toHaveAttribute('placeholder', 'Find a page');
+  await expect(modal(page)).toContainText('to leave');
+  await expect(modal(page)).toContainText('Powered by');
 });
 
 test('the modal shows 5 hits of a group, the count of all, and its provider', async ({page}) => {
@@ -118,7 +128,10 @@ test('the modal shows 5 hits of a group, the count of all, and its provider', as
     await expect(group.getByRole('option')).toHaveCount(5);
   }
   await expect(hits(page).first()).toContainText('<Video> 0');
-  await expect(modal(page).getByRole('link', {name: `See all ${TOTAL} results`})).toBeVisible();
+  await expect(modal(page).getByRole('link', {name: `See all ${TOTAL} results`})).toHaveAttribute(
+    'href',
+    `${BASE}find?q=video`,
+  );
   await expect(modal(page)).toContainText('Powered by');
   await expect(modal(page).getByRole('img', {name: 'Algolia'})).toBeVisible();
 });
@@ -133,7 +146,7 @@ test('an unreachable host is an error that stays, in the modal and on the page',
   await expect(modal(page)).toContainText('Unable to fetch results', {timeout: 15_000});
   await page.waitForTimeout(500);
   await expect(modal(page)).toContainText('You might want to check your network connection.');
-  await visit(page, 'search?q=video');
+  await visit(page, 'find?q=video');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Unable to fetch results', {timeout: 15_000});
   await page.unroute(HOSTS);
@@ -169,7 +182,7 @@ test('no hits: the same texts as over the own index', async ({page}) => {
 
 test('the search page asks for 20 hits of the same filters, page after page', async ({page}) => {
   const requests = await answer(page);
-  await visit(page, 'search?q=video');
+  await visit(page, 'find?q=video');
   const items = page.getByRole('main').getByRole('listitem');
   await expect(items).toHaveCount(20);
   await expect(page.getByText(`${TOTAL} results`, {exact: true})).toBeVisible();
@@ -190,8 +203,14 @@ test('the search page asks for 20 hits of the same filters, page after page', as
     [1, 20],
     [2, 20],
   ]);
-  expect(requests.flatMap(queriesOf)[0]?.facetFilters).toEqual([
-    'language:en',
-    ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current'],
-  ]);
+  expect(requests.flatMap(queriesOf)[0]?.facetFilters).toEqual(FILTERS);
+});
+
+test('the form of the not-found page leads to the search page that is configured', async ({
+  page,
+}) => {
+  await visit(page, 'docs/no-such-page');
+  await expect(page.getByRole('button', {name: 'Find'})).toContainText('Find');
+  await page.getByRole('main').getByRole('button', {name: 'Search'}).click();
+  await expect(page).toHaveURL(`${site.origin}${BASE}find?q=no+such+page`);
 });

@@ -4,7 +4,7 @@ import {TEXT_FIELDS} from '../format';
 import type {BucketFile, CoreFile} from '../format';
 import {termOfName, termsOfHeading, wordsOfQuery} from '../text';
 import {recordsOf} from './records';
-import type {RankedRecord} from './ranking';
+import type {Ranking} from './ranking';
 import type {ClientRecord} from './records';
 
 /** Score of each record, and the words of the index that gave it. */
@@ -57,7 +57,7 @@ export class Core {
   /** Record number of each page. */
   readonly pageRecords: number[];
   /** Answers to the last queries. */
-  readonly ranked = new Map<string, RankedRecord[]>();
+  readonly ranked = new Map<string, Ranking>();
   private readonly pages: MiniSearch<PageDocument>;
   private readonly headings: MiniSearch<HeadingDocument>;
   private readonly recordsOfHeading: number[][];

@@ -5,6 +5,7 @@ import type {ReadFile} from './files';
 import {showsText, toHit} from './hits';
 import type {SearchHit} from './hits';
 import type {RankedRecord} from './ranking';
+import {namesNear} from './near-names';
 import {readRequests} from './requests';
 import type {SearchRequest} from './requests';
 import {openIndex} from './search-index';
@@ -22,6 +23,8 @@ export type SearchResult = {
   nbPages: number;
   hitsPerPage: number;
   exhaustiveNbHits: boolean;
+  /** If nothing was found: names of pages that are written like the query, nearest first. */
+  suggestions: string[];
   processingTimeMS: number;
 };
 
@@ -114,8 +117,8 @@ export function createLocalSearchClient({
   ): Promise<{result: SearchResult; missing: Promise<unknown>[]}> {
     const start = Date.now();
     const {query, page, hitsPerPage, tags} = request;
-    const {core, records, missing} = await index.find(query, patience);
-    const shown = records.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    const {core, ranking, missing} = await index.find(query, patience);
+    const shown = ranking.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const pageOf = ({record}: RankedRecord) => core.records[record]?.page ?? 0;
     const {files, all} = index.loadTexts([
       ...new Set(shown.filter((result) => showsText(result, core)).map(pageOf)),
@@ -127,11 +130,12 @@ export function createLocalSearchClient({
       index: request.indexName,
       query,
       hits: shown.map((hit) => toHit(hit, core, files.get(pageOf(hit))?.texts, context)),
-      nbHits: records.length,
+      nbHits: ranking.total,
       page,
-      nbPages: Math.ceil(records.length / hitsPerPage),
+      nbPages: Math.ceil(ranking.total / hitsPerPage),
       hitsPerPage,
       exhaustiveNbHits: true,
+      suggestions: ranking.total > 0 ? [] : namesNear(query, core.file.pages.title),
       processingTimeMS: Date.now() - start,
     };
     return {result, missing: [missing, hasTexts ? null : all].filter((part) => part !== null)};

@@ -12,6 +12,12 @@ export type RankedRecord = {
   isNamed: boolean;
 };
 
+/**
+ * What a query found, best first. A record is described when it is shown: a frequent word is in
+ * thousands of them.
+ */
+export type Ranking = {total: number; slice: (from: number, to: number) => RankedRecord[]};
+
 /** What a page gets from its best section, and a section from the title of its page. */
 const FROM_SECTIONS = 0.6;
 const FROM_TITLE = 0.45;
@@ -27,7 +33,6 @@ const MINOR_WEIGHT = 0.25;
 const MAX_SECTIONS_PER_PAGE = 3;
 const MIN_FUZZY_LENGTH = 4;
 const TWO_TYPOS_LENGTH = 8;
-const MAX_RESULTS = 200;
 const NOTHING: TermMatches = new Map();
 
 /** The buckets that a query needs. */
@@ -61,12 +66,18 @@ type Scored = {record: number; score: number};
  * A page gathers what its sections hold, and a section inherits its page's title; so a query
  * whose words are spread over a page still finds it.
  */
-export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): RankedRecord[] {
+export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): Ranking {
   const words = weigh(query, core, buckets);
-  const found = scoredRecords(words, core).sort((a, b) => b.score - a.score || a.record - b.record);
-  return withFewSections(found, core)
-    .slice(0, MAX_RESULTS)
-    .map((result) => describe(result, words, core));
+  const found = withFewSections(
+    scoredRecords(words, core).sort((a, b) => b.score - a.score || a.record - b.record),
+    core,
+  );
+  // Without the scores of all records: rankings are remembered.
+  const names = words.map(({terms, title, heading}) => ({terms, title, heading}));
+  return {
+    total: found.length,
+    slice: (from, to) => found.slice(from, to).map((result) => describe(result, names, core)),
+  };
 }
 
 function weigh(query: Query, core: Core, buckets: Map<number, Bucket>): WeighedWord[] {
@@ -154,7 +165,11 @@ export function rarity({terms}: WordScores, {records, pageRecords}: Core): numbe
   return (Math.log(1 + count / Math.max(1, pages.size)) / Math.log(1 + count)) ** RARITY_POWER;
 }
 
-function describe(found: Scored, words: WordScores[], core: Core): RankedRecord {
+function describe(
+  found: Scored,
+  words: Pick<WordScores, 'terms' | 'title' | 'heading'>[],
+  core: Core,
+): RankedRecord {
   const {record} = found;
   const page = core.pageRecords[core.records[record]?.page ?? 0] ?? 0;
   const ids = record === page ? [record] : [record, page];

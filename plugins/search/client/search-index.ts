@@ -7,12 +7,12 @@ import {Bucket, Core} from './engine';
 import {IndexFolder} from './files';
 import type {ReadFile} from './files';
 import {bucketsOf, rank} from './ranking';
-import type {RankedRecord} from './ranking';
+import type {Ranking} from './ranking';
 import {arriving, isInTime} from './waiting';
 import type {Arriving} from './waiting';
 
 /** What a query found; `missing` are the words that had not arrived. */
-type Found = {core: Core; records: RankedRecord[]; missing: Promise<unknown> | null};
+type Found = {core: Core; ranking: Ranking; missing: Promise<unknown> | null};
 
 /** A question whose words have arrived. */
 type Question = {core: Core; words: string[]; rank: () => RankedPage[]};
@@ -69,16 +69,16 @@ export function openIndex(readFile: ReadFile): SearchIndex {
     const current = await loadCore();
     const known = current.ranked.get(text);
     if (known) {
-      return {core: current, records: known, missing: null};
+      return {core: current, ranking: known, missing: null};
     }
     const search = (): Found => ({
       core: current,
-      records: rank(query, current, bucketsIn(files, current)),
+      ranking: rank(query, current, bucketsIn(files, current)),
       missing: files.size < numbers.length ? all : null,
     });
     if (!(await isInTime(all, patience))) {
       const early = search();
-      if (early.records.length > 0) {
+      if (early.ranking.total > 0) {
         return early;
       }
       await all;
@@ -87,7 +87,7 @@ export function openIndex(readFile: ReadFile): SearchIndex {
     if (current.ranked.size >= REMEMBERED_QUERIES) {
       current.ranked.clear();
     }
-    current.ranked.set(text, found.records);
+    current.ranked.set(text, found.ranking);
     return found;
   }
 

@@ -97,7 +97,10 @@ class PassageReader extends PageReader {
     return this.open.some((name) => BLOCKS.has(name));
   }
 
-  /** Writes what an element is in Markdown, where it begins and where it ends. */
+  /**
+   * Writes what an element is in Markdown, where it begins and where it ends. Code shows everything
+   * in it as it is, so a link in code is its label alone.
+   */
   private mark(name: string, isOpening: boolean): void {
     if (this.code || !this.isInBlock()) {
       return;
@@ -106,7 +109,7 @@ class PassageReader extends PageReader {
       this.inline += '`';
     } else if (name === 'strong' || name === 'b') {
       this.inline += '**';
-    } else if (name === 'a' && this.links.at(-1)) {
+    } else if (name === 'a' && this.links.at(-1) && !this.open.includes('code')) {
       this.inline += isOpening ? '[' : `](${this.links.at(-1)})`;
     }
   }

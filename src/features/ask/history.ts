@@ -21,12 +21,15 @@ export function readConversations(getStore: () => Store): Conversation[] {
 }
 
 /**
- * Keeps a conversation as the newest. If the store is full, older ones make room.
+ * Keeps a conversation as the newest. If the store is full, older ones make room. One that began
+ * and ended with the same question goes: the question was asked again.
  *
  * @returns what is kept now
  */
 export function saveConversation(getStore: () => Store, current: Conversation): Conversation[] {
-  const others = readConversations(getStore).filter(({id}) => id !== current.id);
+  const isSame = ({id, turns}: Conversation) =>
+    id === current.id || (turns.length === 1 && turns[0]?.question === current.turns[0]?.question);
+  const others = readConversations(getStore).filter((each) => !isSame(each));
   const newest = {...current, turns: current.turns.slice(-MAX_TURNS)};
   return write(getStore, [newest, ...others].slice(0, MAX_CONVERSATIONS));
 }

@@ -1,10 +1,11 @@
-import React, {useCallback, useEffect, useState} from 'react';
+import React, {useCallback, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {loadLateStyles, preloadSearch} from '@site/plugins/browser';
+import {LoadFailure} from '../search/LoadFailure';
 import {savesData, useSearchSettings} from '../search/settings';
-import type {Asked} from './conversation/Conversation';
-import {OPEN_ASK_AI, onOpen} from './open';
+import {useAway} from './useAway';
 import {useIsAnswering} from './useIsAnswering';
 import styles from './styles.module.css';
 
@@ -30,33 +31,29 @@ export default function AskAi(): React.ReactNode {
 
 function Launcher({hasButton}: {hasButton: boolean}): React.ReactNode {
   const {indexUrl} = useSearchSettings();
+  const button = useRef<HTMLButtonElement>(null);
+  const isAway = useAway(button);
   const [panel, setPanel] = useState<PanelModule | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [phase, setPhase] = useState<'closed' | 'open' | 'failed'>('closed');
+  const isOpen = phase === 'open';
 
   const prepare = useCallback(() => {
     preloadSearch(savesData() ? null : indexUrl);
     return loadPanel();
   }, [indexUrl]);
-  const open = useCallback(
-    (question: string) => {
-      setIsOpen(true);
-      setAsked(question.trim() ? {question} : null);
-      // Without its code there is nothing to open; the next click tries again.
-      prepare().then(setPanel, () => setIsOpen(false));
-    },
-    [prepare],
-  );
-  const close = useCallback(() => setIsOpen(false), []);
+  const open = useCallback(() => {
+    setPhase('open');
+    prepare().then(setPanel, () => setPhase('failed'));
+  }, [prepare]);
+  const close = useCallback(() => setPhase('closed'), []);
 
-  useEffect(() => onOpen(OPEN_ASK_AI, open), [open]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isKey = event.key.toLowerCase() === 'i' && (event.ctrlKey || event.metaKey);
       const isEditing = event.target instanceof HTMLElement && event.target.isContentEditable;
       if (isKey && !event.altKey && !event.shiftKey && !isEditing) {
         event.preventDefault();
-        open('');
+        open();
       }
     };
     window.addEventListener('keydown', onKeyDown);
@@ -68,20 +65,24 @@ function Launcher({hasButton}: {hasButton: boolean}): React.ReactNode {
     <>
       {hasButton ? (
         <button
+          ref={button}
           type="button"
-          className={styles.button}
+          className={clsx(styles.button, isAway && styles.away)}
           aria-haspopup="dialog"
           aria-keyshortcuts="Control+I Meta+I"
           aria-busy={isOpen && !panel}
           onMouseOver={warm}
           onTouchStart={warm}
           onFocus={warm}
-          onClick={() => open('')}
+          onClick={open}
         >
           Ask AI
         </button>
       ) : null}
-      {panel ? <panel.default isOpen={isOpen} asked={asked} onClose={close} /> : null}
+      {phase === 'failed' ? (
+        <LoadFailure title="Ask AI can’t be reached." className={styles.failure} onRetry={open} />
+      ) : null}
+      {panel ? <panel.default isOpen={isOpen} onClose={close} /> : null}
     </>
   );
 }

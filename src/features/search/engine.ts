@@ -1,12 +1,19 @@
 import {loadSearchEngine, type SearchClient as LocalSearchClient} from '@site/plugins/browser';
-import type {FacetFilters} from 'algoliasearch/lite';
 import {cleanHit, toPageHit} from './hits';
 import type {PageHit, SearchHit} from './hits';
 import {savesData} from './settings';
 import type {SearchSettings} from './settings';
+import type {SearchParameters} from './useSearchParameters';
 
 /** One answer of an engine; both engines give one per request. */
-type Result = {query: string; hits: SearchHit[]; nbHits: number; nbPages: number};
+export type Result = {
+  query: string;
+  hits: SearchHit[];
+  nbHits: number;
+  nbPages: number;
+  /** From the site's own engine, if nothing was found: what the query may have meant. */
+  suggestions?: string[];
+};
 
 /** `rest` is set when the engine had more to say than it waited for, and fulfilled once it can. */
 export type Answer = {results: Result[]; rest?: Promise<void>};
@@ -17,10 +24,13 @@ export type SearchClient = {
   warm?(): Promise<void>;
 };
 
-export type ResultPage = {hits: PageHit[]; total: number; hasMore: boolean};
-
-/** Hits on one page of results, in the modal and on the search page. */
-export const HITS_PER_PAGE = 20;
+export type ResultPage = {
+  hits: PageHit[];
+  total: number;
+  hasMore: boolean;
+  /** If there is no hit: names of pages that the query may have meant. */
+  suggestions: string[];
+};
 
 /** The site's own engine, which answers questions as well. */
 export type LocalClient = SearchClient & Pick<LocalSearchClient, 'ask' | 'prepare'>;
@@ -67,16 +77,15 @@ export function cleanAnswer(answer: Answer, settings: SearchSettings): Answer {
 /** Asks the engine for one page of results, for the search page. Pages count from 0. */
 export async function searchPage(
   settings: SearchSettings,
-  facetFilters: FacetFilters,
+  parameters: SearchParameters,
   query: string,
   page: number,
 ): Promise<ResultPage> {
   const engine = await (settings.isHosted ? loadHostedClient(settings) : loadLocalClient(settings));
   const params = {
+    ...parameters,
     query,
     page,
-    hitsPerPage: HITS_PER_PAGE,
-    facetFilters,
     attributesToSnippet: ['content:30'],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
@@ -91,6 +100,7 @@ export async function searchPage(
     hits: result.hits.map(toPageHit),
     total: result.nbHits,
     hasMore: page + 1 < result.nbPages,
+    suggestions: result.suggestions ?? [],
   };
 }
 

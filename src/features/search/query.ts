@@ -1,7 +1,5 @@
 import {links} from '../../data/links';
-
-/** Longest query that can be typed, in characters. */
-export const MAX_QUERY_LENGTH = 64;
+import {MAX_QUERY_LENGTH} from './limits';
 
 /** Queries that lead somewhere for most who came without a result. */
 export const SUGGESTIONS = ['render a video', 'captions', 'player'];

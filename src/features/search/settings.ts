@@ -1,7 +1,12 @@
+import type {DocSearchProps} from '@docsearch/react';
+import type {FacetFilters} from 'algoliasearch/lite';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDataOf} from '../../lib/hooks/useDataOf';
 
-/** The part of the theme's `algolia` settings that this site uses. */
+/**
+ * The theme's `algolia` settings. `plugins/search` ends a build with any other setting: it would be
+ * ignored.
+ */
 type AlgoliaSettings = {
   appId: string;
   apiKey: string;
@@ -9,6 +14,10 @@ type AlgoliaSettings = {
   contextualSearch: boolean;
   externalUrlRegex?: string;
   searchPagePath: string | false | null;
+  /** Sent with each search. The site's own index takes `hitsPerPage` and leaves the rest. */
+  searchParameters?: {facetFilters?: FacetFilters; hitsPerPage?: number};
+  placeholder?: string;
+  translations?: DocSearchProps['translations'];
 };
 
 export type SearchSettings = AlgoliaSettings & {
@@ -16,6 +25,8 @@ export type SearchSettings = AlgoliaSettings & {
   isHosted: boolean;
   /** Where the site's own index is. */
   indexUrl: string;
+  /** Path of the search page, with the base URL; `null` for a site that has none. */
+  searchPageUrl: string | null;
   baseUrl: string;
   siteUrl: string;
 };
@@ -27,12 +38,15 @@ const LOCAL = 'local';
 export function useSearchSettings(): SearchSettings {
   const {siteConfig} = useDocusaurusContext();
   const algolia = siteConfig.themeConfig.algolia as AlgoliaSettings;
+  const {baseUrl, url: siteUrl} = siteConfig;
+  const {appId, searchPagePath} = algolia;
   return {
     ...algolia,
-    isHosted: algolia.appId !== LOCAL,
+    isHosted: appId !== LOCAL,
     indexUrl: useDataOf('search')?.indexUrl ?? '',
-    baseUrl: siteConfig.baseUrl,
-    siteUrl: siteConfig.url,
+    searchPageUrl: searchPagePath ? baseUrl + searchPagePath.replace(/^\//, '') : null,
+    baseUrl,
+    siteUrl,
   };
 }
 

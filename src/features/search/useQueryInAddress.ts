@@ -1,7 +1,8 @@
 import {useCallback, useEffect, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {MAX_QUERY_LENGTH, readQuery, writeQuery} from './query';
+import {MAX_QUERY_LENGTH} from './limits';
+import {readQuery, writeQuery} from './query';
 
 /** So long after the last keystroke the address follows, in milliseconds. */
 const DELAY = 150;

@@ -7,6 +7,8 @@ export type Results = {
   hits: PageHit[];
   total: number;
   hasMore: boolean;
+  /** If there is no hit: names of pages that the query may have meant. */
+  suggestions: string[];
   /** `error` with hits: they could be fetched, and the next page could not. */
   status: 'idle' | 'loading' | 'done' | 'error';
   /** Asks for the next page, or once more for the one that failed. */
@@ -14,7 +16,7 @@ export type Results = {
 };
 
 type Request = {query: string; page: number; attempt: number};
-type Answer = Request & {hits: PageHit[]; total: number; hasMore: boolean; isError: boolean};
+type Answer = Request & ResultPage & {isError: boolean};
 
 const NO_ANSWER: Answer = {
   query: '',
@@ -23,6 +25,7 @@ const NO_ANSWER: Answer = {
   hits: [],
   total: 0,
   hasMore: false,
+  suggestions: [],
   isError: false,
 };
 
@@ -74,6 +77,7 @@ export function useResults(
     hits: query ? answer.hits : [],
     total: answer.total,
     hasMore: answer.hasMore,
+    suggestions: answer.suggestions,
     status,
     loadMore: () => {
       if (status === 'error') {

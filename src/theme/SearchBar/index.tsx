@@ -7,8 +7,9 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {loadLateStyles, preloadSearch} from '@site/plugins/browser';
-import {OPEN_SEARCH, onOpen} from '../../features/ask/open';
-import {MAX_QUERY_LENGTH} from '../../features/search/query';
+import {LoadFailure} from '../../features/search/LoadFailure';
+import {onOpenSearch} from '../../features/search/open';
+import {MAX_QUERY_LENGTH} from '../../features/search/limits';
 import {savesData, useSearchSettings} from '../../features/search/settings';
 import styles from './styles.module.css';
 import {useSearchKeys} from './useSearchKeys';
@@ -25,7 +26,6 @@ const loadModal = async (): Promise<ModalModule> => {
 export default function SearchBar(): React.ReactNode {
   const settings = useSearchSettings();
   const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(false);
   const [phase, setPhase] = useState<Phase>('closed');
   const [initialQuery, setInitialQuery] = useState('');
   const [modal, setModal] = useState<ModalModule | null>(null);
@@ -44,6 +44,8 @@ export default function SearchBar(): React.ReactNode {
   };
   const open = useCallback(
     (typed: string) => {
+      // Whatever dialog is in front would hide the search, and keep the keyboard.
+      document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
       setInitialQuery((query) => (query + typed).slice(0, MAX_QUERY_LENGTH));
       setPhase('opening');
       prepare().then(
@@ -61,15 +63,11 @@ export default function SearchBar(): React.ReactNode {
     setPhase('closed');
   }, []);
   useSearchKeys(button, phase, open, close);
-  useEffect(() => onOpen(OPEN_SEARCH, open), [open]);
+  useEffect(() => onOpenSearch(open), [open]);
+  useFocusAfterwards(button, phase);
 
-  useEffect(() => {
-    if (wasOpen.current && phase === 'closed') {
-      button.current?.focus();
-    }
-    wasOpen.current = phase === 'open';
-  }, [phase]);
-
+  const {buttonText = 'Search docs', buttonAriaLabel = 'Search docs'} =
+    settings.translations?.button ?? {};
   return (
     <div className={styles.search}>
       {settings.isHosted ? <Preconnect appId={settings.appId} /> : null}
@@ -77,7 +75,7 @@ export default function SearchBar(): React.ReactNode {
         ref={button}
         type="button"
         className={clsx('DocSearch-Button', styles.button)}
-        aria-label="Search docs"
+        aria-label={buttonAriaLabel}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         aria-busy={phase === 'opening'}
@@ -87,10 +85,16 @@ export default function SearchBar(): React.ReactNode {
         onClick={() => open('')}
       >
         <SearchIcon />
-        <span className={styles.label}>Search docs</span>
+        <span className={styles.label}>{buttonText}</span>
         <KeyHint />
       </button>
-      {phase === 'failed' ? <Failure onRetry={() => open('')} /> : null}
+      {phase === 'failed' ? (
+        <LoadFailure
+          title="Unable to fetch results"
+          className={styles.failure}
+          onRetry={() => open('')}
+        />
+      ) : null}
       {modal && phase === 'open' ? (
         <modal.default settings={settings} initialQuery={initialQuery} onClose={close} />
       ) : null}
@@ -98,25 +102,22 @@ export default function SearchBar(): React.ReactNode {
   );
 }
 
+/** Gives the focus back to the button when the modal closes. */
+function useFocusAfterwards(button: React.RefObject<HTMLElement | null>, phase: Phase): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && phase === 'closed') {
+      button.current?.focus();
+    }
+    wasOpen.current = phase === 'open';
+  }, [button, phase]);
+}
+
 function Preconnect({appId}: {appId: string}): React.ReactNode {
   return (
     <Head>
       <link rel="preconnect" href={`https://${appId}-dsn.algolia.net`} crossOrigin="anonymous" />
     </Head>
-  );
-}
-
-function Failure({onRetry}: {onRetry: () => void}): React.ReactNode {
-  return (
-    <div role="alert" className={styles.failure}>
-      <p>
-        <strong>Unable to fetch results</strong>
-      </p>
-      <p>You might want to check your network connection.</p>
-      <button type="button" className="button button--sm button--primary" onClick={onRetry}>
-        Try again
-      </button>
-    </div>
   );
 }
 

@@ -4,18 +4,22 @@
  */
 import React, {useEffect, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
-import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {NoResults} from '../../features/search/NoResults';
 import {SearchHitLink} from '../../features/search/SearchHitLink';
+import {WithoutScript} from '../../features/search/WithoutScript';
 import {searchPage, warmUp} from '../../features/search/engine';
 import type {PageHit} from '../../features/search/hits';
-import {MAX_QUERY_LENGTH} from '../../features/search/query';
+import {MAX_QUERY_LENGTH} from '../../features/search/limits';
 import {useSearchSettings} from '../../features/search/settings';
 import type {SearchSettings} from '../../features/search/settings';
+import {TASKS} from '../../features/search/tasks';
 import {useQueryInAddress} from '../../features/search/useQueryInAddress';
 import {useResults} from '../../features/search/useResults';
 import type {Results} from '../../features/search/useResults';
+import {useSearchParameters} from '../../features/search/useSearchParameters';
+import searchStyles from '../../features/search/styles.module.css';
 import styles from './styles.module.css';
 
 export default function SearchPage(): React.ReactNode {
@@ -28,6 +32,7 @@ export default function SearchPage(): React.ReactNode {
       </Head>
       <main className={`container ${styles.page}`}>
         <h1 className={styles.title}>{title}</h1>
+        <WithoutScript what="Search" hides={[styles.form, styles.hint]} />
         <form
           role="search"
           className={styles.form}
@@ -47,13 +52,14 @@ export default function SearchPage(): React.ReactNode {
 type SearchFieldProps = {text: string; onChange: (text: string) => void};
 
 function SearchField({text, onChange}: SearchFieldProps): React.ReactNode {
+  const {placeholder = 'Search docs'} = useSearchSettings();
   return (
     <input
       type="search"
       name="q"
       className={styles.field}
       aria-label="Search docs"
-      placeholder="Search docs"
+      placeholder={placeholder}
       autoComplete="off"
       autoCapitalize="off"
       autoCorrect="off"
@@ -72,11 +78,10 @@ type SearchResultsProps = {query: string; onSuggestion: (query: string) => void}
 
 function SearchResults({query, onSuggestion}: SearchResultsProps): React.ReactNode {
   const settings = useSearchSettings();
-  const contextualFilters = useAlgoliaContextualFacetFilters();
-  const [search] = useState(() => {
-    const facetFilters = settings.contextualSearch ? contextualFilters : [];
-    return (words: string, page: number) => searchPage(settings, facetFilters, words, page);
-  });
+  const parameters = useSearchParameters(settings);
+  const [search] = useState(
+    () => (words: string, page: number) => searchPage(settings, parameters, words, page),
+  );
   const results = useResults(search, query);
   const {hits, total, hasMore, status} = results;
   const [firstSettings] = useState(settings);
@@ -90,12 +95,22 @@ function SearchResults({query, onSuggestion}: SearchResultsProps): React.ReactNo
         {status === 'done' && total > 0 ? `${total} ${total === 1 ? 'result' : 'results'}` : null}
       </p>
       {status === 'idle' ? (
-        <p className={styles.hint}>
-          Type the name of an API, an error message, or what you want to do in your own words.
-        </p>
+        <>
+          <p className={styles.hint}>
+            Type the name of an API, an error message, or what you want to do in your own words.
+          </p>
+          <h2 className={styles.tasksTitle}>Popular tasks</h2>
+          <ul className={searchStyles.tasks}>
+            {TASKS.map(({label, path}) => (
+              <li key={path}>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : null}
       {status === 'done' && hits.length === 0 ? (
-        <NoResults query={query} onSuggestion={onSuggestion} />
+        <NoResults query={query} near={results.suggestions} onSuggestion={onSuggestion} />
       ) : null}
       {hits.length > 0 ? (
         <ol className={styles.hits} aria-busy={status === 'loading'}>

@@ -8,11 +8,12 @@ test('a passage has the paragraphs, lists and code of its section, as Markdown',
     <h1>Title</h1><p>Begins with <code>spring()</code> and a <a href="/docs/x">link</a>.</p>
     <h2 id="use">Use<a class="hash-link" href="#use">#</a></h2>
     <p>Some <strong>bold</strong> text.</p><ul><li>one</li><li><p>two</p></li></ul>
+    <p>Type <code><a href="/docs/x">Curve</a> | null</code></p>
     <pre class="language-tsx"><code><span>const a = 1;</span><br><span>a();</span></code></pre>`);
   console.log(`passages: ${passages.size} sections read`);
   expect(passages.get('')).toBe('Begins with `spring()` and a [link](/docs/x).');
   expect(passages.get('use')).toBe(
-    'Some **bold** text.\n\n- one\n- two\n\n```tsx\nconst a = 1;\na();\n```',
+    'Some **bold** text.\n\n- one\n- two\n\nType `Curve | null`\n\n```tsx\nconst a = 1;\na();\n```',
   );
 });
 

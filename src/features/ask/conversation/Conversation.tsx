@@ -1,7 +1,8 @@
 import React, {useEffect, useRef} from 'react';
 import clsx from 'clsx';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {links} from '../../../data/links';
+import {MAX_QUERY_LENGTH} from '../../search/limits';
+import {openSearch} from '../../search/open';
 import {writeQuery} from '../../search/query';
 import {useSearchSettings} from '../../search/settings';
 import {AnswerLink} from './AnswerLink';
@@ -9,7 +10,6 @@ import {QuestionForm} from './QuestionForm';
 import {Start} from './Start';
 import {TurnView} from './TurnView';
 import {BackIcon} from './icons';
-import {openSearch} from '../open';
 import type {Turn} from '../types';
 import type {Status} from './answering';
 import {useConversation} from './useConversation';
@@ -34,27 +34,28 @@ export type Asked = {
 
 type Props = {
   asked?: Asked | null;
-  /** Called when the reader goes back to the search. */
-  onSearch?: () => void;
+  /** Called with the last question when the reader goes to the search. Whether that opens it. */
+  onSearch?: (question: string) => boolean;
   onAnswer?: (turn: Turn) => void;
-  /** Whether it grows with the page around it, instead of scrolling by itself. */
-  isInline?: boolean;
+  /**
+   * In a panel, the field stands below what was said and the newest comes last. On a page and in
+   * the search modal, the field is at the top and the newest comes first.
+   */
+  layout: 'panel' | 'page' | 'modal';
 };
 
-/** Questions and answers: the same in the panel, at /ai and at /ai-embed. */
+/** Questions and answers: the same in the panel, in the search, at /ai and at /ai-embed. */
 export default function Conversation({
   asked,
-  onSearch,
+  onSearch = openSearch,
   onAnswer,
-  isInline,
+  layout,
 }: Props): React.ReactNode {
   const settings = useSearchSettings();
   const conversing = useConversation(settings, onAnswer);
   const {turns, status, hasFailed, ask, retry, restart} = conversing;
-  const log = useRef<HTMLDivElement>(null);
-  const last = useRef<HTMLElement>(null);
-  const searchPath = useBaseUrl('/search');
-  const lastQuestion = turns.at(-1)?.question ?? '';
+  const {root, log, last} = useNewestInView(turns, layout);
+  const isFieldFirst = layout !== 'panel';
 
   const seen = useRef<Asked | null>(null);
   useEffect(() => {
@@ -64,64 +65,138 @@ export default function Conversation({
     }
   }, [asked, ask]);
 
-  useEffect(() => {
-    const turn = last.current;
-    if (isInline) {
-      turn?.scrollIntoView?.({block: 'start'});
-    } else if (turn) {
-      // The log alone: the panel around it stays, with its header and its form.
-      log.current?.scrollTo({top: turn.offsetTop - MARGIN_PX});
-    }
-  }, [turns.length, isInline]);
-
-  const goToSearch = (event: React.MouseEvent) => {
-    onSearch?.();
-    if (openSearch(lastQuestion)) {
-      event.preventDefault();
-    }
-  };
-
+  const turnViews = turns.map((turn, index) => (
+    <TurnView
+      key={index}
+      ref={index === turns.length - 1 ? last : undefined}
+      turn={turn}
+      isLast={index === turns.length - 1}
+      conversing={conversing}
+      onRate={(feedback) => conversing.rate(index, feedback)}
+      search={
+        <WayToSearch question={turn.question} className={styles.pill} onSearch={onSearch}>
+          Search the documentation
+        </WayToSearch>
+      }
+    />
+  ));
+  const failure = hasFailed ? <Failure onRetry={retry} /> : null;
+  const talk = (
+    <div ref={log} className={styles.log}>
+      {isFieldFirst ? failure : null}
+      {turns.length === 0 ? (
+        <Start settings={settings} conversing={conversing} hasLead={layout !== 'page'} />
+      ) : isFieldFirst ? (
+        turnViews.reverse()
+      ) : (
+        turnViews
+      )}
+      {isFieldFirst ? null : failure}
+    </div>
+  );
   return (
-    <div className={clsx(styles.conversation, isInline && styles.inline)}>
-      <div ref={log} className={styles.log}>
-        {turns.length === 0 ? (
-          <Start settings={settings} conversing={conversing} isInline={isInline} />
-        ) : (
-          turns.map((turn, index) => (
-            <TurnView
-              key={index}
-              ref={index === turns.length - 1 ? last : undefined}
-              turn={turn}
-              isLast={index === turns.length - 1}
-              conversing={conversing}
-              onRate={(feedback) => conversing.rate(index, feedback)}
-              onSearch={goToSearch}
-            />
-          ))
-        )}
-        {hasFailed ? <Failure onRetry={retry} /> : null}
-      </div>
+    <div
+      ref={root}
+      className={clsx(
+        styles.conversation,
+        isFieldFirst && styles.fieldFirst,
+        layout === 'page' && styles.inline,
+      )}
+    >
+      {isFieldFirst ? null : talk}
+      {isFieldFirst ? <QuestionForm settings={settings} conversing={conversing} /> : null}
       <p role="status" className={clsx(styles.status, status !== 'idle' && styles.busy)}>
         {STATUS[status] || <span className={styles.hidden}>{outcomeOf(turns)}</span>}
       </p>
-      <QuestionForm settings={settings} conversing={conversing} searchPath={searchPath} />
-      <div className={styles.ways}>
-        <a href={searchPath + writeQuery(lastQuestion.slice(0, 64))} onClick={goToSearch}>
-          <BackIcon /> Back to keyword search
-        </a>
-        {turns.length > 0 ? (
-          <button type="button" onClick={restart}>
-            New conversation
-          </button>
-        ) : (
-          <AnswerLink href={links.chat} isExternal>
-            Ask the community
-          </AnswerLink>
-        )}
-      </div>
+      {isFieldFirst ? talk : <QuestionForm settings={settings} conversing={conversing} />}
+      <Ways lastQuestion={turns.at(-1)?.question} onSearch={onSearch} onRestart={restart} />
     </div>
   );
 }
+
+type WaysProps = {
+  /** `undefined` before the first one. */
+  lastQuestion: string | undefined;
+  onSearch: (question: string) => boolean;
+  onRestart: () => void;
+};
+
+/** The ways out of the conversation. */
+function Ways({lastQuestion, onSearch, onRestart}: WaysProps): React.ReactNode {
+  return (
+    <div className={styles.ways}>
+      <WayToSearch question={lastQuestion ?? ''} onSearch={onSearch}>
+        <BackIcon /> Back to keyword search
+      </WayToSearch>
+      {lastQuestion === undefined ? (
+        <AnswerLink href={links.chat} isExternal>
+          Ask the community
+        </AnswerLink>
+      ) : (
+        <button type="button" onClick={onRestart}>
+          New conversation
+        </button>
+      )}
+    </div>
+  );
+}
+
+type WayToSearchProps = {
+  question: string;
+  className?: string;
+  onSearch: (question: string) => boolean;
+  children: React.ReactNode;
+};
+
+/** Opens the search here, or else the search page, with the words of a question. */
+function WayToSearch({question, className, onSearch, children}: WayToSearchProps): React.ReactNode {
+  const {searchPageUrl} = useSearchSettings();
+  const onClick = (event: React.MouseEvent) => {
+    if (onSearch(question)) {
+      event.preventDefault();
+    }
+  };
+  return searchPageUrl ? (
+    <a
+      href={searchPageUrl + writeQuery(question.slice(0, MAX_QUERY_LENGTH))}
+      className={className}
+      onClick={onClick}
+    >
+      {children}
+    </a>
+  ) : (
+    <button type="button" className={className} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** Brings the newest question into view, and again its answer. */
+function useNewestInView(turns: Turn[], layout: Props['layout']) {
+  const root = useRef<HTMLDivElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const last = useRef<HTMLElement>(null);
+  const isAnswered = Boolean(turns.at(-1)?.answer);
+  useEffect(() => {
+    const turn = last.current;
+    if (!turn || !log.current) {
+      return;
+    }
+    if (layout === 'page') {
+      root.current?.scrollIntoView({block: 'start'});
+    } else if (log.current.scrollHeight > log.current.clientHeight) {
+      // The log alone: what is around it stays, with its header and its form.
+      log.current.scrollTo({top: turn.offsetTop - MARGIN_PX});
+    } else if (window.matchMedia(SHORT_WINDOW).matches) {
+      turn.scrollIntoView({block: 'start'});
+    }
+    // Again when the answer is there: before, the log may be too short to bring its question up.
+  }, [turns.length, isAnswered, layout]);
+  return {root, log, last};
+}
+
+/** As in the stylesheet: too low for a log that scrolls by itself, as at 400 % zoom. */
+const SHORT_WINDOW = '(height <= 26rem)';
 
 function Failure({onRetry}: {onRetry: () => void}): React.ReactNode {
   return (

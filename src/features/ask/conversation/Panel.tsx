@@ -2,14 +2,13 @@ import React, {useEffect, useRef} from 'react';
 import {nextInTrap} from '../../search/Modal/focus';
 import {FollowContext} from './AnswerLink';
 import Conversation from './Conversation';
-import type {Asked} from './Conversation';
 import {CloseIcon, SparkIcon} from './icons';
 import styles from './conversation.module.css';
 
-type Props = {isOpen: boolean; asked: Asked | null; onClose: () => void};
+type Props = {isOpen: boolean; onClose: () => void};
 
 /** The dialog of "Ask AI". It stays when it is closed, and so does the conversation in it. */
-export default function Panel({isOpen, asked, onClose}: Props): React.ReactNode {
+export default function Panel({isOpen, onClose}: Props): React.ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -53,7 +52,7 @@ export default function Panel({isOpen, asked, onClose}: Props): React.ReactNode 
           </button>
         </header>
         <FollowContext value={onClose}>
-          <Conversation asked={asked} onSearch={onClose} />
+          <Conversation layout="panel" />
         </FollowContext>
       </div>
     </dialog>

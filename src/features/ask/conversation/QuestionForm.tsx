@@ -12,15 +12,10 @@ const TYPING_PAUSE_MS = 200;
 /** Longest question, in characters. */
 export const MAX_QUESTION_LENGTH = 500;
 
-type Props = {
-  settings: SearchSettings;
-  conversing: Conversing;
-  /** Where the question goes without JavaScript. */
-  searchPath: string;
-};
+type Props = {settings: SearchSettings; conversing: Conversing};
 
 /** The field for a question. What the question needs is fetched while it is typed. */
-export function QuestionForm({settings, conversing, searchPath}: Props): React.ReactNode {
+export function QuestionForm({settings, conversing}: Props): React.ReactNode {
   const {turns, status, ask, stop} = conversing;
   const [text, setText] = useState('');
 
@@ -42,7 +37,7 @@ export function QuestionForm({settings, conversing, searchPath}: Props): React.R
   };
 
   return (
-    <form className={styles.form} action={searchPath} method="get" onSubmit={submit}>
+    <form className={styles.form} onSubmit={submit}>
       <textarea
         name="q"
         rows={1}

@@ -24,18 +24,12 @@ type Props = {
   isLast: boolean;
   conversing: Conversing;
   onRate: (feedback: Feedback) => void;
-  onSearch: (event: React.MouseEvent) => void;
+  /** The way to the search, with its words. */
+  search: React.ReactNode;
 };
 
 /** One question with its answer. */
-export function TurnView({
-  ref,
-  turn,
-  isLast,
-  conversing,
-  onRate,
-  onSearch,
-}: Props): React.ReactNode {
+export function TurnView({ref, turn, isLast, conversing, onRate, search}: Props): React.ReactNode {
   const {question, answer, generated} = turn;
   const draft = isLast ? conversing.draft : '';
   const isWriting = isLast && ['thinking', 'answering'].includes(conversing.status);
@@ -47,7 +41,7 @@ export function TurnView({
           <SearchIcon /> Searched for {answer.words.join(', ')}
         </p>
       ) : null}
-      {answer?.excerpts.length === 0 ? <NotFound onSearch={onSearch} /> : null}
+      {answer?.excerpts.length === 0 ? <NotFound search={search} /> : null}
       {answer && answer.excerpts.length > 0 ? (
         <>
           {generated || draft ? (
@@ -78,7 +72,7 @@ export function TurnView({
   );
 }
 
-function NotFound({onSearch}: {onSearch: (event: React.MouseEvent) => void}): React.ReactNode {
+function NotFound({search}: {search: React.ReactNode}): React.ReactNode {
   return (
     <div className={styles.notice}>
       <p>
@@ -86,9 +80,7 @@ function NotFound({onSearch}: {onSearch: (event: React.MouseEvent) => void}): Re
       </p>
       <p>Try other words, search for a single name, or ask people who know.</p>
       <p className={styles.next}>
-        <button type="button" className={styles.pill} onClick={onSearch}>
-          Search the documentation
-        </button>
+        {search}
         <AnswerLink href={links.chat} isExternal className={styles.pill}>
           Ask the community
         </AnswerLink>

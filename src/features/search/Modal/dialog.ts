@@ -1,7 +1,7 @@
 /**
  * Completes what the modal's version leaves out for assistive technology: it calls itself a button,
  * its input is no combobox, and its lists of hits share one id that nothing refers to. Without the
- * hosted engine its provider's sign goes, too.
+ * hosted engine, the engine that answers stands in the place of its provider's sign.
  *
  * @returns ends what keeps the lists and the input in step
  */
@@ -14,7 +14,7 @@ export function completeDialog(container: HTMLElement, isHosted: boolean): () =>
   set(dialog, {role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search docs'});
   set(input, {role: 'combobox', 'aria-haspopup': 'listbox'});
   if (!isHosted) {
-    container.querySelector('.DocSearch-Logo')?.remove();
+    nameLocalEngine(container.querySelector('.DocSearch-Logo'));
   }
   const relate = () => {
     const ids = Array.from(container.querySelectorAll('[role="listbox"]'), (list, index) => {
@@ -32,6 +32,16 @@ export function completeDialog(container: HTMLElement, isHosted: boolean): () =>
   const observer = new MutationObserver(relate);
   observer.observe(container, {childList: true, subtree: true, attributeFilter: ['aria-controls']});
   return () => observer.disconnect();
+}
+
+function nameLocalEngine(sign: Element | null): void {
+  const label = sign?.querySelector('.DocSearch-Label');
+  const link = sign?.querySelector('a');
+  if (label && link) {
+    label.textContent += ' MiniSearch';
+    link.replaceChildren(label);
+    link.href = 'https://github.com/lucaong/minisearch';
+  }
 }
 
 /** Changes only what differs, so that the observer comes to rest. */

@@ -2,16 +2,16 @@ import React from 'react';
 import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
 import {SearchHitLink, follow} from '../SearchHitLink';
 import type {Navigation} from '../SearchHitLink';
-import type {FacetFilters} from 'algoliasearch/lite';
-import {HITS_PER_PAGE, asEngine, cleanAnswer, loadLocalClient} from '../engine';
-import type {Answer} from '../engine';
-import {SUGGESTIONS, missingResultsUrl, writeQuery} from '../query';
+import {asEngine, cleanAnswer, loadLocalClient} from '../engine';
+import type {Result} from '../engine';
+import {missingResultsUrl, writeQuery} from '../query';
 import type {SearchSettings} from '../settings';
+import type {SearchParameters} from '../useSearchParameters';
 import {keepErrorOnScreen} from './keepError';
 
 type Context = {
   settings: SearchSettings;
-  facetFilters: FacetFilters;
+  searchParameters: SearchParameters;
   initialQuery: string;
   canRemember: boolean;
   history: Navigation;
@@ -20,8 +20,7 @@ type Context = {
   readInput: () => string | undefined;
   /** Asks the same query again, unless the reader has chosen a hit already. Whether it did. */
   askAgain: () => boolean;
-  /** Told what came of a search, for those who do not see it. */
-  onOutcome: (text: string) => void;
+  onOutcome: (outcome: Outcome) => void;
 };
 
 type SearchRequests = {requests: {query: string}[]};
@@ -36,19 +35,17 @@ const PATIENCE = 25;
 
 /** The modal's properties. It starts anew when one of them changes: create them once. */
 export function createModalProps(context: Context): DocSearchModalProps {
-  const {settings, facetFilters, history, onClose} = context;
+  const {settings, searchParameters, history, onClose} = context;
+  const {modal: translations} = settings.translations ?? {};
   return {
     appId: settings.appId,
     apiKey: settings.apiKey,
     indexName: settings.indexName,
-    placeholder: 'Search docs',
+    placeholder: settings.placeholder ?? 'Search docs',
     initialScrollY: window.scrollY,
     initialQuery: context.initialQuery,
     disableUserPersonalization: !context.canRemember,
-    searchParameters: {
-      hitsPerPage: HITS_PER_PAGE,
-      ...(settings.contextualSearch ? {facetFilters} : {}),
-    },
+    searchParameters,
     maxResultsPerGroup: MAX_HITS_PER_GROUP,
     transformSearchClient: (client) => withSearch(client, context),
     navigator: {navigate: ({itemUrl}) => follow(itemUrl, settings, history)},
@@ -57,11 +54,11 @@ export function createModalProps(context: Context): DocSearchModalProps {
         {children}
       </SearchHitLink>
     ),
-    ...(settings.searchPagePath
+    ...(settings.searchPageUrl
       ? {
           resultsFooterComponent: ({state}) => (
             <SearchHitLink
-              url={`${settings.baseUrl}${settings.searchPagePath}${writeQuery(state.query)}`}
+              url={settings.searchPageUrl + writeQuery(state.query)}
               rules={settings}
               onFollow={onClose}
             >
@@ -72,8 +69,9 @@ export function createModalProps(context: Context): DocSearchModalProps {
       : {}),
     getMissingResultsUrl: ({query}) => missingResultsUrl(query),
     translations: {
-      searchBox: {searchInputLabel: 'Search docs'},
-      footer: {searchByText: 'Powered by'},
+      ...translations,
+      searchBox: {searchInputLabel: 'Search docs', ...translations?.searchBox},
+      footer: {searchByText: 'Powered by', ...translations?.footer},
     },
     onClose,
   };
@@ -93,7 +91,7 @@ function withSearch(
     askedAgain = undefined;
     const answer = loadEngine()
       .then((engine) => engine.search(requests, isHasty ? {patience: PATIENCE} : undefined))
-      .then((raw) => withSuggestions(cleanAnswer(raw, settings)));
+      .then((raw) => cleanAnswer(raw, settings));
     const complete = async () => {
       const {results, rest} = await answer;
       await rest;
@@ -103,31 +101,31 @@ function withSearch(
           return;
         }
       }
-      if (isCurrent()) {
-        onOutcome(outcomeOf(results[0]?.nbHits));
+      const [result] = results;
+      if (result && isCurrent()) {
+        onOutcome(outcomeOf(result));
       }
     };
     complete().catch(() => {});
-    return keepErrorOnScreen(answer, isCurrent, () => onOutcome('The search failed'));
+    return keepErrorOnScreen(answer, isCurrent, () =>
+      onOutcome({text: 'The search failed', near: null}),
+    );
   };
   return Object.assign({...client}, {search});
 }
 
-/**
- * The modal suggests the names of groups that earlier queries found, so it has nothing to suggest
- * when the first query finds nothing. Groups without hits in its place are suggestions.
- */
-function withSuggestions(answer: Answer): Answer {
-  const groups = Object.fromEntries(SUGGESTIONS.map((suggestion) => [suggestion, []]));
-  const groupsOnly = Object.assign([], {reduce: () => groups});
-  return {
-    ...answer,
-    results: answer.results.map((result) =>
-      result.hits.length > 0 ? result : {...result, hits: groupsOnly},
-    ),
-  };
-}
+/** What came of a search. */
+export type Outcome = {
+  /** For readers who don't see it. */
+  text: string;
+  /** If it found nothing: names of pages that the query may have meant. */
+  near: string[] | null;
+};
 
-function outcomeOf(count = 0): string {
-  return count > 0 ? `${count} found` : 'Nothing found';
+export const NO_OUTCOME: Outcome = {text: '', near: null};
+
+function outcomeOf({nbHits, suggestions = []}: Result): Outcome {
+  return nbHits > 0
+    ? {text: `${nbHits} found`, near: null}
+    : {text: 'Nothing found', near: suggestions};
 }

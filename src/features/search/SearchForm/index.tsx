@@ -1,9 +1,7 @@
 import React from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {MAX_QUERY_LENGTH} from '../limits';
+import {useSearchSettings} from '../settings';
 import styles from './styles.module.css';
-
-/** As many characters as the search takes. */
-const MAX_LENGTH = 64;
 
 type Props = {
   /** What the field is called for readers who do not see it. */
@@ -11,16 +9,17 @@ type Props = {
   placeholder: string;
 };
 
-/** A search field that leads to the search page. It needs no JavaScript of its own. */
+/** A search field that leads to the search page, where there is one. */
 export default function SearchForm({label, placeholder}: Props): React.ReactNode {
-  return (
-    <form action={useBaseUrl('/search')} method="get" role="search" className={styles.form}>
+  const {searchPageUrl} = useSearchSettings();
+  return searchPageUrl ? (
+    <form action={searchPageUrl} method="get" role="search" className={styles.form}>
       <input
         type="search"
         name="q"
         aria-label={label}
         placeholder={placeholder}
-        maxLength={MAX_LENGTH}
+        maxLength={MAX_QUERY_LENGTH}
         autoComplete="off"
         required
       />
@@ -28,5 +27,5 @@ export default function SearchForm({label, placeholder}: Props): React.ReactNode
         Search
       </button>
     </form>
-  );
+  ) : null;
 }

@@ -77,7 +77,8 @@ function Card({original, isOpen, onToggle}: CardProps) {
 function Panel({id, original, poster}: {id: string; original: Original; poster: string}) {
   const {title, sentence, load, width, height, fps, durationInFrames, defaultProps} = original;
   return (
-    <div id={id} className={styles.panel}>
+    // The player's own controls have the corner of the window: "Ask AI" makes room.
+    <div id={id} className={styles.panel} data-own-corner>
       <Tabs lazy>
         <TabItem value="video" label="Video" default>
           {/* High videos get narrower instead of higher than the screen. */}

@@ -1,11 +1,11 @@
 // Ejected: the framework's text blames the site that linked here and offers no way on.
-import React from 'react';
+import React, {useEffect, useState} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {links} from '@site/src/data/links';
+import {useSearchSettings} from '@site/src/features/search/settings';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
@@ -19,7 +19,9 @@ const sections = [
 export default function NotFoundContent({className}: Props): React.ReactNode {
   const {pathname} = useLocation();
   const isBrowser = useIsBrowser();
+  const {searchPageUrl} = useSearchSettings();
   const words = isBrowser ? wordsOf(pathname) : '';
+  const lowercase = useLowercasePage(pathname);
   return (
     <main className={clsx('container', styles.page, className)}>
       <p className={styles.code}>404</p>
@@ -29,20 +31,27 @@ export default function NotFoundContent({className}: Props): React.ReactNode {
         <code className={styles.path}>{isBrowser ? pathname : 'this address'}</code>. The page may
         have moved, or the address may have a typo.
       </p>
-      <form action={useBaseUrl('/search')} method="get" role="search" className={styles.search}>
-        <input
-          key={words}
-          type="search"
-          name="q"
-          aria-label="Search the documentation"
-          placeholder="Search docs"
-          defaultValue={words}
-          maxLength={64}
-        />
-        <button type="submit" className="button button--primary">
-          Search
-        </button>
-      </form>
+      {lowercase ? (
+        <p role="status">
+          Did you mean <Link to={lowercase}>{lowercase}</Link>?
+        </p>
+      ) : null}
+      {searchPageUrl ? (
+        <form action={searchPageUrl} method="get" role="search" className={styles.search}>
+          <input
+            key={words}
+            type="search"
+            name="q"
+            aria-label="Search the documentation"
+            placeholder="Search docs"
+            defaultValue={words}
+            maxLength={64}
+          />
+          <button type="submit" className="button button--primary">
+            Search
+          </button>
+        </form>
+      ) : null}
       <ul className={styles.sections}>
         {sections.map(({label, to, text}) => (
           <li key={to}>
@@ -60,6 +69,27 @@ export default function NotFoundContent({className}: Props): React.ReactNode {
       </p>
     </main>
   );
+}
+
+/** The path in lowercase if the site has a page there, which hosts don't find under capitals. */
+function useLowercasePage(pathname: string): string | null {
+  const [page, setPage] = useState<string | null>(null);
+  const lowercase = pathname.toLowerCase();
+  useEffect(() => {
+    let isCurrent = true;
+    if (lowercase !== pathname) {
+      fetch(lowercase, {method: 'HEAD'}).then(
+        ({ok}) => isCurrent && setPage(ok ? lowercase : null),
+        // Without an answer there is nothing to offer.
+        () => undefined,
+      );
+    }
+    return () => {
+      isCurrent = false;
+      setPage(null);
+    };
+  }, [lowercase, pathname]);
+  return page;
 }
 
 /** The last part of an address as words to search for: `/docs/use-frame` gives `use frame`. */

@@ -16,8 +16,19 @@ export default fixtureConfig({
       apiKey: isHosted ? 'fixture-key' : 'local',
       indexName: isHosted ? 'fixture' : 'local',
       contextualSearch: true,
-      searchPagePath: 'search',
       externalUrlRegex: 'external\\.invalid|/docs/in-full',
+      // The hosted site has each setting that the other leaves at its default.
+      ...(isHosted
+        ? {
+            searchPagePath: 'find',
+            placeholder: 'Find a page',
+            searchParameters: {facetFilters: ['type:lvl1'], ruleContexts: ['docs']},
+            translations: {
+              button: {buttonText: 'Find', buttonAriaLabel: 'Find'},
+              modal: {footer: {closeText: 'to leave'}},
+            },
+          }
+        : {}),
     },
   },
 });
