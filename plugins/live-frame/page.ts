@@ -33,7 +33,7 @@ export function framePage(address: string, scripts: string[]): string {
 <meta name="robots" content="noindex">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>Picture of an example</title>
+<title>Preview of an example</title>
 <style>html,body{margin:0;overflow:hidden}*{box-sizing:border-box}</style>
 ${tags}
 </head>

@@ -7,9 +7,9 @@ export const BROWSER_TESTS: readonly BrowserTest[] = [
   ['home', 'the sections come in order'],
   ['home', 'the form of the studio changes the code and the picture'],
   ['player-page', 'colors come with the page, and the highlighter only when code changes'],
-  ['live-code', 'the picture follows the code'],
+  ['live-code', 'the preview follows the code'],
   ['live-code', 'copy takes the code as it stands'],
-  ['demos', 'follows the keyboard: a control changes code and picture, Reset takes it back'],
+  ['demos', 'follows the keyboard: a control changes code and preview, Reset takes it back'],
   ['demos', 'has its caption and its code without JavaScript'],
   ['search', 'a click opens the modal with the focus in its input'],
   ['search', 'are opened by keyboard, without loading the page anew'],
@@ -24,7 +24,7 @@ export const BROWSER_TESTS: readonly BrowserTest[] = [
     'templates',
     'a template shows the exact command for each package manager, and keeps the choice',
   ],
-  ['playground', 'comes from the link, and the picture follows when it is edited'],
+  ['playground', 'comes from the link, and the preview follows when it is edited'],
   ['errors', 'shows links to the main sections and a search box with the words of the path'],
 ];
 

@@ -9,7 +9,7 @@ import type {BrowserKind, Place, Visitor} from './visitor';
 const PLAYGROUND = '/playground/';
 const BLOCK = '[data-live-code]';
 const BLOCK_FRAME = `${BLOCK} iframe`;
-const PLAYGROUND_FRAME = 'iframe[title="Picture of the code"]';
+const PLAYGROUND_FRAME = 'iframe[title="Preview of the code"]';
 
 /** Short, since it is typed letter by letter. */
 const heading = (text: string): string => `export default () => <h1>${text}</h1>;`;

@@ -1,6 +1,6 @@
 import {runInThisContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
-import {toLiveError} from '../../src/features/live/errors';
+import {FailedFrame, placeOf, toLiveError} from '../../src/features/live/errors';
 import {createGuard, newGuardName} from '../../src/features/live/guard';
 import {instrument} from '../../src/features/live/instrument';
 import {frameForKey} from '../../src/lib/frame-keys';
@@ -194,8 +194,13 @@ test('what code throws comes back with its line', async () => {
   });
 });
 
-test('what is thrown does not have to be an error', () => {
+test('what is thrown does not have to be an error, and has its place in words', () => {
   expect(toLiveError('no')).toEqual({message: 'The code threw no', line: null});
+  const late = toLiveError(new FailedFrame('no', 61));
+  expect(late).toEqual({message: 'The code threw no', line: null, frame: 61});
+  expect(placeOf(late)).toBe('Frame 61');
+  expect(placeOf({...late, line: 6})).toBe('Line 6, frame 61');
+  expect(placeOf(toLiveError('no'))).toBeNull();
 });
 
 test('a syntax error that only the browser finds is told', async () => {

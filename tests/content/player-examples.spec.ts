@@ -157,7 +157,7 @@ import {Player} from '@remotion/player';
 export const NotLive = () => <Player autoPlay />;
 \`\`\`
 
-\`\`\`tsx live
+\`\`\`tsx live title="A player"
 import {Player, type PlayerRef} from '@remotion/player';
 
 const settings = {fps: 30, 'ended': 'pause'};

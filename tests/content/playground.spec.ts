@@ -6,7 +6,7 @@ import ts from 'typescript';
 import packageJson from '../../package.json';
 import {findMistake} from '../../src/features/live/prepare';
 import {readFromFrame, readToFrame} from '../../src/features/live/protocol';
-import {DEFAULT_SETTINGS, isSettings} from '../../src/features/live/settings';
+import {DEFAULT_SETTINGS, fieldMistake, isSettings} from '../../src/features/live/settings';
 import {
   MAX_CODE_LENGTH,
   decodeState,
@@ -203,6 +203,15 @@ test('a state comes back from its link as it was', () => {
   expect(decodeState(encodeState(emoji))).toEqual(emoji);
 });
 
+test('a field of the settings takes what a video can have, and says so in words for a form', () => {
+  expect(fieldMistake('width', '640')).toBeNull();
+  for (const text of ['0', '', ' ', '12.5', '4000', 'wide']) {
+    expect(fieldMistake('width', text), text).toBe(
+      'Enter a whole number of pixels from 16 to 3840.',
+    );
+  }
+});
+
 test('a hash without code is no state', () => {
   expect(decodeState('')).toBeNull();
   expect(decodeState('#settings')).toBeNull();
@@ -246,6 +255,9 @@ test('messages of the frame are read for what they may be, and nothing else', ()
     type: 'error',
     error: {message: 'x'.repeat(2000), line: null},
   });
+  expect(
+    readFromFrame({type: 'export-failed', error: {message: 'Late', line: 6, frame: 61}}),
+  ).toEqual({type: 'export-failed', error: {message: 'Late', line: 6, frame: 61}});
   expect(readFromFrame({type: 'error', error: null})).toEqual({type: 'error', error: null});
   for (const forged of [
     null,
@@ -256,7 +268,7 @@ test('messages of the frame are read for what they may be, and nothing else', ()
     {type: 'playback', frame: 3, isPlaying: true},
     {type: 'exported', bytes: 'text', mimeType: 'video/mp4'},
     {type: 'exported', bytes: new ArrayBuffer(1), mimeType: 'text/html'},
-    {type: 'export-failed', message: {}},
+    {type: 'export-failed', error: {message: {}}},
     {type: 'error', error: {message: 1}},
   ]) {
     expect(readFromFrame(forged), JSON.stringify(forged)).toBeNull();

@@ -63,6 +63,7 @@ test('a live block that could not play is reported with what to change', () => {
   expect(formatProblems(problems)).toEqual([
     `${file}:13: fps is a whole number of frames per second from 1 to 120. Write for example fps=30.`,
     `${file}:13: A live block knows no "lenght". It takes title, width, height, fps, duration.`,
+    `${file}:13: A live block has no title. Say what it shows in three to six words: title="A ball that bounces".`,
     `${file}:19: A live block is tsx, not ts.`,
     `${file}:23: Live code exports the component to play.`,
     expect.stringMatching(/:30: "@remotion\/renderer" cannot be imported here. There are react, /),

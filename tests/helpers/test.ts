@@ -23,9 +23,10 @@ export const SAMPLE_PAGES = {
 export const MOBILE_BREAKPOINT = 996;
 
 /**
- * What the browser itself says, whatever the page does: its drawing in software is slow, and a
- * player that starts muted, by itself, may not make sounds. Chromium on Linux does not know the
- * feature that the header turns off elsewhere.
+ * What the browser itself says, whatever the page does. Its drawing in software is slow. Each player
+ * makes an AudioContext, whatever its props (`useSingletonAudioContext` in `remotion`), and
+ * `play()` asks it to start: without a click before, the browser says no, though there is nothing to
+ * hear. Chromium on Linux does not know the feature that the header turns off elsewhere.
  */
 const BROWSER_TALK =
   /GL Driver Message|AudioContext was not allowed to start|Unrecognized feature: 'bluetooth'/;

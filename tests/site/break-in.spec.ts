@@ -175,7 +175,7 @@ test.describe('the frame that runs code', () => {
       .poll(async () => {
         const text = await frame.locator('#root').textContent();
         const answers = await page.evaluate(() => (window as unknown as {got: []}).got.length);
-        return answers > 1 || text === 'This picture is part of another page.';
+        return answers > 1 || text === 'This preview is part of another page.';
       })
       .toBe(true);
     return page.evaluate(() => (window as unknown as {got: unknown[]}).got);
@@ -230,7 +230,7 @@ export const Escape: React.FC = () => (
     });
     await open(page, linkTo(code));
     await expect(
-      page.frameLocator('iframe[title="Picture of the code"]').getByRole('heading'),
+      page.frameLocator('iframe[title="Preview of the code"]').getByRole('heading'),
     ).toHaveText('refused | nothing | nothing');
     expect(asked).toEqual([]);
     expect(context.pages()).toHaveLength(1);
@@ -279,7 +279,7 @@ export const Liar: React.FC = () => <h1>Sent {messages.length}</h1>;
 `;
     await open(page, linkTo(code));
     await expect(
-      page.frameLocator('iframe[title="Picture of the code"]').getByRole('heading'),
+      page.frameLocator('iframe[title="Preview of the code"]').getByRole('heading'),
     ).toHaveText('Sent 17');
     expect(await isHacked(page)).toBe(false);
     await expect(intruders(page)).toHaveCount(0);
@@ -318,7 +318,7 @@ test.describe('code that will not end', () => {
       [RUNNING_KEY, code] as const,
     );
     await open(page, linkTo(code));
-    const picture = page.frameLocator('iframe[title="Picture of the code"]');
+    const picture = page.frameLocator('iframe[title="Preview of the code"]');
     await expect(page.getByRole('alert')).toContainText('did not answer');
     await expect(picture.getByRole('heading')).toHaveCount(0);
     await page.getByRole('button', {name: 'Run it'}).click();
@@ -344,7 +344,7 @@ test.describe('code that will not end', () => {
 test('the playground obeys its own frame, and no other window', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, linkTo('export const A: React.FC = () => <h1>Mine</h1>;'));
-  const heading = page.frameLocator('iframe[title="Picture of the code"]').getByRole('heading');
+  const heading = page.frameLocator('iframe[title="Preview of the code"]').getByRole('heading');
   await expect(heading).toHaveText('Mine');
   await page.evaluate(() => {
     window.postMessage({type: 'playback', frame: 50, isPlaying: true, seek: 0}, '*');

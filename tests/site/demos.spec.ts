@@ -72,7 +72,7 @@ test.describe('a demo on its page', () => {
     await expect(demo.getByRole('button', {name: 'Play: spring()'})).toBeInViewport();
   });
 
-  test('follows the keyboard: a control changes code and picture, Reset takes it back', async ({
+  test('follows the keyboard: a control changes code and preview, Reset takes it back', async ({
     page,
   }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
@@ -91,6 +91,15 @@ test.describe('a demo on its page', () => {
     await demo.getByRole('switch', {name: 'fixed duration'}).focus();
     await page.keyboard.press('Space');
     await expect(demo.getByRole('slider', {name: 'durationInFrames'})).toBeVisible();
+    const controls = await demo.locator('button:visible, input:visible, select:visible').all();
+    expect(controls.length).toBeGreaterThan(6);
+    for (const control of controls) {
+      const {width = 0, height = 0} = (await control.boundingBox()) ?? {};
+      expect(
+        Math.min(width, height),
+        `${await control.evaluate((it) => it.outerHTML)}`,
+      ).toBeGreaterThanOrEqual(24);
+    }
     await expect(code).toContainText('durationInFrames: 60,');
 
     await demo.getByRole('button', {name: 'Reset the values: spring()'}).click();
@@ -264,7 +273,7 @@ test.describe('every demo', () => {
       }
       const {violations, passes} = await axe(page)
         .include('[data-demo]')
-        // What is in a picture is drawn, and its text alternative stands beside it.
+        // What a video draws has its text alternative beside it.
         .exclude('.__remotion-player')
         .analyze();
       console.log(`demos: ${passes.length} accessibility rules passed in ${colorScheme} mode`);

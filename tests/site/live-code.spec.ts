@@ -41,10 +41,10 @@ async function write(page: Page, block: Locator, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
-const frameOf = (block: Locator): Locator => block.locator('iframe[title^="Picture of"]');
+const frameOf = (block: Locator): Locator => block.locator('iframe[title^="Preview of"]');
 
 /** Where the code is played; the editor beside it has the same words. */
-const pictureIn = (block: Locator): FrameLocator => frameOf(block).contentFrame();
+const previewIn = (block: Locator): FrameLocator => frameOf(block).contentFrame();
 
 const seek = (block: Locator, frame: number) =>
   block.getByRole('slider', {name: 'Frame'}).fill(String(frame));
@@ -52,25 +52,28 @@ const seek = (block: Locator, frame: number) =>
 const hello = (text: string) =>
   `import {useCurrentFrame} from 'remotion';\n\nexport const Hello: React.FC = () => <h1>${text} {useCurrentFrame()}</h1>;\n`;
 
-test('the picture follows the code', async ({page}) => {
+test('the preview follows the code', async ({page}) => {
   const block = await openLive(page);
   await seek(block, 10);
-  await expect(pictureIn(block).getByText('Ready')).toBeVisible();
+  await expect(previewIn(block).getByText('Ready')).toBeVisible();
   const changed = Date.now();
   await write(page, block, hello('Edited'));
-  await expect(pictureIn(block).getByRole('heading', {name: 'Edited 10'})).toBeVisible();
-  console.log(`live code: ${Date.now() - changed} ms from the change to the new picture`);
+  await expect(previewIn(block).getByRole('heading', {name: 'Edited 10'})).toBeVisible();
+  console.log(`live code: ${Date.now() - changed} ms from the change to the new preview`);
 });
 
-test('a syntax error is told with its line, and the picture stays', async ({page}) => {
+test('a syntax error is told with its line, and the last preview stays, with a mark', async ({
+  page,
+}) => {
   const block = await openLive(page);
   await seek(block, 10);
   await write(page, block, 'const a = 1;\nexport const Broken = (;\n');
   await expect(block.getByRole('status')).toContainText('Line 2: Syntax error');
   await expect(block.locator('.cm-error-line')).toHaveText('export const Broken = (;');
-  await expect(pictureIn(block).getByText('Ready')).toBeVisible();
+  await expect(previewIn(block).getByText('Ready')).toBeVisible();
+  await expect(block.getByText('Last working preview')).toBeVisible();
   await write(page, block, hello('Mended'));
-  await expect(pictureIn(block).getByRole('heading', {name: 'Mended 10'})).toBeVisible();
+  await expect(previewIn(block).getByRole('heading', {name: 'Mended 10'})).toBeVisible();
   await expect(block.getByRole('status')).toBeEmpty();
 });
 
@@ -91,12 +94,12 @@ export const Fails: React.FC = () => {
 };
 `,
   );
-  await expect(pictureIn(block).getByRole('heading', {name: 'Good 10'})).toBeVisible();
+  await expect(previewIn(block).getByRole('heading', {name: 'Good 10'})).toBeVisible();
   await seek(block, 30);
-  await expect(block.getByRole('status')).toHaveText('Line 6: Too late');
-  await expect(pictureIn(block).getByRole('heading', {name: 'Good 10'})).toBeVisible();
+  await expect(block.getByRole('status')).toHaveText('Line 6, frame 30: Too late');
+  await expect(previewIn(block).getByRole('heading', {name: 'Good 10'})).toBeVisible();
   await seek(block, 20);
-  await expect(pictureIn(block).getByRole('heading', {name: 'Good 20'})).toBeVisible();
+  await expect(previewIn(block).getByRole('heading', {name: 'Good 20'})).toBeVisible();
   await expect(block.getByRole('status')).toBeEmpty();
 });
 
@@ -113,7 +116,7 @@ for (const [where, code] of [
     await write(page, block, code);
     await expect(block.getByRole('status')).toContainText('did not end and was stopped');
     await write(page, block, hello('Alive'));
-    await expect(pictureIn(block).getByRole('heading', {name: /Alive/})).toBeVisible();
+    await expect(previewIn(block).getByRole('heading', {name: /Alive/})).toBeVisible();
   });
 }
 
@@ -130,17 +133,23 @@ test('a package loads when the code imports it', async ({page}) => {
     block,
     "import {makeStar} from '@remotion/shapes';\nexport const A: React.FC = () => <h1>{makeStar({points: 5, innerRadius: 1, outerRadius: 2}).width}</h1>;\n",
   );
-  await expect(pictureIn(block).getByRole('heading', {name: /^\d/})).toBeVisible();
+  await expect(previewIn(block).getByRole('heading', {name: /^\d/})).toBeVisible();
 });
 
-test('reset brings the code of the page back', async ({page}) => {
+test('reset brings the code of the page back, and keeps the focus', async ({page}) => {
   const block = await openLive(page);
   await seek(block, 10);
   await expect(block.getByRole('button', {name: 'Reset'})).toBeHidden();
   await write(page, block, hello('Edited'));
-  await expect(pictureIn(block).getByRole('heading', {name: /Edited/})).toBeVisible();
-  await block.getByRole('button', {name: 'Reset'}).click();
-  await expect(pictureIn(block).getByText('Ready')).toBeVisible();
+  await expect(previewIn(block).getByRole('heading', {name: /Edited/})).toBeVisible();
+  const reset = block.getByRole('button', {name: 'Reset'});
+  await reset.focus();
+  await page.keyboard.press('Enter');
+  await expect(previewIn(block).getByText('Ready')).toBeVisible();
+  await expect(reset).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(block.getByRole('button', {name: 'Copy'})).toBeFocused();
+  await expect(reset).toBeHidden();
 });
 
 test('copy takes the code as it stands', async ({page, context}) => {
@@ -155,7 +164,7 @@ test('copy takes the code as it stands', async ({page, context}) => {
 test('the playground opens with the code and the settings of the block', async ({page}) => {
   const block = await openLive(page);
   await write(page, block, hello('Taken along'));
-  await expect(pictureIn(block).getByRole('heading', {name: /Taken along/})).toBeVisible();
+  await expect(previewIn(block).getByRole('heading', {name: /Taken along/})).toBeVisible();
   const link = block.getByRole('link', {name: 'Open in playground'});
   const address = new URL((await link.getAttribute('href'))!, page.url());
   expect(decodeState(address.hash)).toEqual({
@@ -164,11 +173,11 @@ test('the playground opens with the code and the settings of the block', async (
   });
   await link.click();
   await expect(
-    page.frameLocator('iframe[title="Picture of the code"]').getByRole('heading'),
+    page.frameLocator('iframe[title="Preview of the code"]').getByRole('heading'),
   ).toContainText('Taken along');
 });
 
-test('a picture that plays stops at the very frame that is sought', async ({page}) => {
+test('a preview that plays stops at the very frame that is sought', async ({page}) => {
   const block = await openLive(page);
   await write(page, block, hello('At'));
   const toggle = block.getByRole('button', {name: /^(Play|Pause)$/});
@@ -176,19 +185,19 @@ test('a picture that plays stops at the very frame that is sought', async ({page
   for (const frame of [30, 5, 60, 41]) {
     await expect(toggle).toHaveAccessibleName('Pause');
     await seek(block, frame);
-    await expect(pictureIn(block).getByRole('heading', {name: `At ${frame}`})).toBeVisible();
+    await expect(previewIn(block).getByRole('heading', {name: `At ${frame}`})).toBeVisible();
     // Long enough for a frame that was on its way.
     await page.waitForTimeout(200);
     await expect(slider).toHaveValue(String(frame));
-    await expect(pictureIn(block).getByRole('heading', {name: `At ${frame}`})).toBeVisible();
+    await expect(previewIn(block).getByRole('heading', {name: `At ${frame}`})).toBeVisible();
     await toggle.click();
   }
 });
 
-test('the picture is scrubbed by keyboard', async ({page}) => {
+test('the preview is scrubbed by keyboard', async ({page}) => {
   const block = await openLive(page);
   const slider = block.getByRole('slider', {name: 'Frame'});
-  await expect(pictureIn(block).getByText('Ready')).toBeAttached();
+  await expect(previewIn(block).getByText('Ready')).toBeAttached();
   await seek(block, 30);
   await slider.press('ArrowRight');
   await expect(slider).toHaveValue('31');
@@ -196,7 +205,7 @@ test('the picture is scrubbed by keyboard', async ({page}) => {
   await expect(slider).toHaveValue('21');
   await slider.press('End');
   await expect(slider).toHaveValue('89');
-  await expect(pictureIn(block).getByText('Go', {exact: true})).toBeVisible();
+  await expect(previewIn(block).getByText('Go', {exact: true})).toBeVisible();
   await slider.press('Home');
   await expect(slider).toHaveValue('0');
   await slider.press(' ');
@@ -220,18 +229,18 @@ test.describe('with reduced motion', () => {
 
   test('it waits at the first frame until it is played', async ({page}) => {
     const block = await openLive(page);
-    await expect(pictureIn(block).getByText('Ready')).toBeAttached();
+    await expect(previewIn(block).getByText('Ready')).toBeAttached();
     await expect(block.getByRole('slider', {name: 'Frame'})).toHaveValue('0');
     await block.getByRole('button', {name: 'Play'}).click();
     await expect(block.getByRole('button', {name: 'Pause'})).toBeVisible();
   });
 });
 
-test('the styles of the page do not reach the picture', async ({page}) => {
+test('the styles of the page do not reach the preview', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   const block = await openLive(page);
   await write(page, block, hello('Plain'));
-  await expect(pictureIn(block).getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(previewIn(block).getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
 /** Paths of the scripts that a page has asked for. */
@@ -256,7 +265,7 @@ test('nothing loads before a block comes near, and little enough then', async ({
   const before = new Set(scripts);
   await live(page).scrollIntoViewIfNeeded();
   await expect(live(page).getByRole('slider', {name: 'Frame'})).toBeVisible();
-  await expect(pictureIn(live(page)).getByText('Ready')).toBeAttached();
+  await expect(previewIn(live(page)).getByText('Ready')).toBeAttached();
   const late = [...scripts].filter((path) => !before.has(path));
   const bytes = late.reduce(
     (sum, path) => sum + gzipSync(readFileSync(join(BUILD, path)), {level: 9}).length,
@@ -297,12 +306,12 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('the editor loads when a pointer or the focus comes to the code, in its place', async ({
+test('the editor loads when a pointer or the focus comes to the code, and prints as text', async ({
   page,
 }) => {
   const scripts = collectScripts(page);
   const block = await openLive(page);
-  await expect(pictureIn(block).getByText('Ready')).toBeAttached();
+  await expect(previewIn(block).getByText('Ready')).toBeAttached();
   await expect(block.getByRole('textbox')).toHaveCount(0);
   const before = scripts.size;
   const {height = 0} = (await block.boundingBox()) ?? {};
@@ -312,15 +321,32 @@ test('the editor loads when a pointer or the focus comes to the code, in its pla
   expect(scripts.size).toBeGreaterThan(before);
   expect((await block.boundingBox())?.height).toBeCloseTo(height, 0);
   await expect(block.locator('pre')).toHaveCount(0);
+
+  // The editor holds only the lines in view: print gets the text.
+  await page.emulateMedia({media: 'print'});
+  await expect(block.getByRole('textbox')).toBeHidden();
+  await expect(block.getByText('export const TwoWords').filter({visible: true})).toBeVisible();
 });
 
-test('the picture stays in view beside code that is longer than the window', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 500});
+test('the preview stays in view beside long code, and above it on a phone while it is edited', async ({
+  page,
+}) => {
+  const scrollToEnd = (block: Locator) =>
+    block.evaluate((element) => element.scrollIntoView({block: 'end', behavior: 'instant'}));
+  await page.setViewportSize({width: 1280, height: 500});
   const block = await openLive(page);
   const {height} = (await block.boundingBox())!;
   expect(height).toBeGreaterThan(500);
-  await block.evaluate((element) => element.scrollIntoView({block: 'end', behavior: 'instant'}));
+  await scrollToEnd(block);
   await expect(frameOf(block)).toBeInViewport({ratio: 1});
+  const code = (await block.locator('pre').first().boundingBox())!;
+  expect((await frameOf(block).boundingBox())!.x).toBeGreaterThan(code.x + code.width - 1);
+
+  await page.setViewportSize({width: 390, height: 640});
+  await (await openEditor(block)).click();
+  await scrollToEnd(block);
+  await expect(frameOf(block)).toBeInViewport({ratio: 1});
+  await expect(block.getByRole('textbox')).toBeInViewport();
 });
 
 test.describe('without JavaScript', () => {
@@ -332,7 +358,7 @@ test.describe('without JavaScript', () => {
     const sentence = live(page).locator('noscript');
     await expect(sentence).toBeVisible();
     expect(await sentence.evaluate((element) => element.textContent)).toBe(
-      'With JavaScript, the picture plays here.',
+      'With JavaScript, the preview plays here.',
     );
   });
 });
@@ -387,9 +413,9 @@ for (let part = 0; part < PARTS; part++) {
 
 async function expectFrames(block: Locator, path: string): Promise<void> {
   await block.scrollIntoViewIfNeeded();
-  // A block may show players of its own in its picture.
+  // A block may show players of its own in its preview.
   // On a busy machine, the player of one tab waits for the other's.
-  await expect(pictureIn(block).locator('.__remotion-player').first(), path).toBeAttached({
+  await expect(previewIn(block).locator('.__remotion-player').first(), path).toBeAttached({
     timeout: 20_000,
   });
   const scrubber = block.getByRole('slider', {name: 'Frame'});
@@ -412,7 +438,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(block.getByRole('status')).not.toBeEmpty();
     const {violations, passes} = await axe(page)
       .include('[data-live-code]')
-      // What a block draws is its picture, which may be fading in.
+      // What a block draws may be fading in.
       .exclude('iframe')
       .analyze();
     console.log(`live code (${colorScheme}): ${passes.length} rules passed`);

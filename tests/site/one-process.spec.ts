@@ -24,7 +24,7 @@ const linkTo = (code: string): string =>
   `/playground/${encodeState({code, settings: DEFAULT_SETTINGS})}`;
 
 const heading = (page: Page) =>
-  page.frameLocator('iframe[title="Picture of the code"]').getByRole('heading');
+  page.frameLocator('iframe[title="Preview of the code"]').getByRole('heading');
 
 const DRAWN = 'export const A: React.FC = () => <h1>Drawn</h1>;';
 

@@ -6,6 +6,7 @@ import {DEFAULT_SETTINGS, type Settings} from '../../src/features/live/settings'
 import {decodeState, encodeState} from '../../src/features/live/url-state';
 import {axe} from '../helpers/axe';
 import {readClipboard} from '../helpers/clipboard';
+import {countShifts, layoutShiftOf} from '../helpers/layout-shift';
 import {collectProblems, expect, open, test} from '../helpers/test';
 
 const PAGE = '/playground/';
@@ -16,10 +17,24 @@ const linkTo = (code: string, settings: Partial<Settings> = {}): string =>
 const hello = (text: string): string =>
   `import {useCurrentFrame} from 'remotion';\n\nexport const Hello: React.FC = () => <h1>${text} {useCurrentFrame()}</h1>;\n`;
 
-const pictureOf = (page: Page): FrameLocator =>
-  page.frameLocator('iframe[title="Picture of the code"]');
+/** Code that plays up to a frame. Its line 5 throws at the next. */
+const throwsAfter = (frame: number): string => `import {useCurrentFrame} from 'remotion';
 
-const heading = (page: Page): Locator => pictureOf(page).getByRole('heading');
+export const Fails: React.FC = () => {
+  if (useCurrentFrame() > ${frame}) {
+    throw new Error('Too late');
+  }
+  return <h1>Good {useCurrentFrame()}</h1>;
+};
+`;
+
+const previewOf = (page: Page): FrameLocator =>
+  page.frameLocator('iframe[title="Preview of the code"]');
+
+const heading = (page: Page): Locator => previewOf(page).getByRole('heading');
+
+/** What stands over a preview of code from before an error. */
+const staleMark = (page: Page): Locator => page.getByText('Last working preview');
 
 const scrubber = (page: Page): Locator => page.getByRole('slider', {name: 'Frame'});
 
@@ -56,17 +71,17 @@ test('the navigation leads to it', async ({page}) => {
   await page.getByRole('navigation').getByRole('button', {name: 'Resources'}).hover();
   await page.getByRole('navigation').getByRole('link', {name: 'Playground'}).click();
   await expect(page).toHaveURL(/\/playground\/$/);
-  await expect(heading(page).or(pictureOf(page).locator('.__remotion-player'))).toBeVisible();
+  await expect(heading(page).or(previewOf(page).locator('.__remotion-player'))).toBeVisible();
 });
 
 test.describe('its code', () => {
-  test('comes from the link, and the picture follows when it is edited', async ({page}) => {
+  test('comes from the link, and the preview follows when it is edited', async ({page}) => {
     await openCode(page, hello('Linked'));
     await expect(heading(page)).toHaveText('Linked 0');
     const changed = Date.now();
     await write(page, hello('Edited'));
     await expect(heading(page)).toHaveText('Edited 0');
-    console.log(`playground: ${Date.now() - changed} ms from the change to the new picture`);
+    console.log(`playground: ${Date.now() - changed} ms from the change to the new preview`);
   });
 
   test('stays in the address, and is there after a reload', async ({page}) => {
@@ -83,15 +98,19 @@ test.describe('its code', () => {
     expect(state()).toEqual(kept);
   });
 
-  test('is told to be broken with its line, and the last picture stays', async ({page}) => {
+  test('is told to be broken with its line, and the last preview stays, with a mark', async ({
+    page,
+  }) => {
     await openCode(page, hello('Good'));
     await expect(heading(page)).toHaveText('Good 0');
     await write(page, 'const a = 1;\nexport const Broken = (;\n');
     await expect(complaint(page)).toContainText('Line 2: Syntax error');
     await expect(heading(page)).toHaveText('Good 0');
+    await expect(staleMark(page)).toBeVisible();
     await write(page, hello('Mended'));
     await expect(heading(page)).toHaveText('Mended 0');
     await expect(complaint(page)).toBeEmpty();
+    await expect(staleMark(page)).toHaveCount(0);
   });
 
   test('cannot freeze the page with an endless loop', async ({page}) => {
@@ -147,7 +166,7 @@ export const Spy: React.FC = () => (
     await expect(heading(page)).toHaveText(
       'blob:null/ | refused | null | refused | refused | refused',
     );
-    await expect(page.locator('iframe[title="Picture of the code"]')).toHaveAttribute(
+    await expect(page.locator('iframe[title="Preview of the code"]')).toHaveAttribute(
       'sandbox',
       'allow-scripts',
     );
@@ -162,14 +181,18 @@ export const Spy: React.FC = () => (
 });
 
 test.describe('its settings', () => {
-  test('change size and length, and refuse what cannot be played', async ({page}) => {
+  test('change size and length, refuse what cannot be played, and close like a menu', async ({
+    page,
+  }) => {
     await openCode(page, hello('Sized'));
     await page.getByText('1280 × 720').click();
     const width = page.getByRole('textbox', {name: 'Width'});
     await width.fill('0');
     await width.press('Enter');
     await expect(width).toHaveAttribute('aria-invalid', 'true');
-    await expect(width).toHaveAccessibleDescription(/\w+ .*\d/);
+    await expect(width).toHaveAccessibleDescription(
+      'Enter a whole number of pixels from 16 to 3840.',
+    );
     await width.fill('720');
     await width.press('Enter');
     await expect(page.getByText('720 × 720')).toBeVisible();
@@ -177,6 +200,13 @@ test.describe('its settings', () => {
     await length.fill('45');
     await length.press('Enter');
     await expect(scrubber(page)).toHaveAttribute('max', '44');
+    await length.press('Escape');
+    await expect(length).toBeHidden();
+    await expect(page.locator('summary', {hasText: '720 × 720'})).toBeFocused();
+    await page.getByText('720 × 720').click();
+    await expect(length).toBeVisible();
+    await page.locator('iframe[title="Preview of the code"]').click();
+    await expect(length).toBeHidden();
     await expect
       .poll(() => decodeState(new URL(page.url()).hash))
       .toEqual({
@@ -186,7 +216,7 @@ test.describe('its settings', () => {
   });
 });
 
-test.describe('the picture', () => {
+test.describe('the preview', () => {
   test('is scrubbed to the exact frame', async ({page}) => {
     await openCode(page, hello('At'));
     await expect(heading(page)).toHaveText('At 0');
@@ -236,10 +266,21 @@ test.describe('the picture', () => {
     await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
   });
 
-  test('plays by itself, unless the reader wants little motion', async ({page}) => {
+  test('plays on once a frame that throws is mended, and not at all for little motion', async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
-    await open(page, linkTo(hello('Runs')));
+    await open(page, linkTo(throwsAfter(3)));
+    await expect(complaint(page)).toHaveText('Line 5, frame 4: Too late');
+    await expect(heading(page)).toHaveText('Good 3');
+    await expect(staleMark(page)).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
+    await write(page, hello('Runs'));
     await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
+    await expect(staleMark(page)).toHaveCount(0);
+    await expect
+      .poll(() => decodeState(new URL(page.url()).hash))
+      .toHaveProperty('code', hello('Runs'));
 
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.reload();
@@ -248,17 +289,22 @@ test.describe('the picture', () => {
   });
 });
 
-test('every example plays', async ({page}) => {
+test('every example plays, and nothing moves when the first one comes', async ({page}) => {
   test.setTimeout(180_000);
   const problems = collectProblems(page);
   await page.emulateMedia({reducedMotion: 'reduce'});
+  // Its layout is in the HTML, and what comes later takes the same places.
+  expect(await (await page.request.get(PAGE)).text()).toContain('Export video');
+  await countShifts(page);
   await open(page, PAGE);
+  await expect(previewOf(page).locator('.__remotion-player')).toBeAttached();
+  expect(await layoutShiftOf(page)).toBeLessThan(0.005);
   const select = page.getByRole('combobox', {name: 'Start from'});
   const examples = await select.locator('option:not([disabled])').allTextContents();
   for (const example of examples) {
     await select.selectOption(example);
     await expect(scrubber(page)).toBeVisible();
-    await expect(pictureOf(page).locator('.__remotion-player')).toBeAttached();
+    await expect(previewOf(page).locator('.__remotion-player')).toBeAttached();
     await scrubber(page).fill('20');
     await expect(scrubber(page)).toHaveValue('20');
     await expect(complaint(page), example).toBeEmpty();
@@ -307,7 +353,7 @@ test('the project that is downloaded holds the code and the settings', async ({p
   expect(JSON.parse(strFromU8(files['playground/package.json']!))).toHaveProperty('scripts.render');
 });
 
-test('nothing lies over the frame of the picture, and Control+I still asks', async ({page}) => {
+test('nothing lies over the frame of the preview, and Control+I still asks', async ({page}) => {
   await openCode(page, hello('Seen'));
   await expect(heading(page)).toHaveText('Seen 0');
   await expect(page.getByRole('button', {name: 'Ask AI', exact: true})).toHaveCount(0);
@@ -337,7 +383,7 @@ test.describe('the export', () => {
     await expect(page.getByRole('status').filter({hasText: `${name} saved`})).toBeVisible();
   });
 
-  test('is stopped by Cancel, and begins again afterwards', async ({page}) => {
+  test('is stopped by Cancel, keeps the focus, and begins again', async ({page}) => {
     await openCode(page, hello('Filmed'), {width: 320, height: 180, duration: 3000});
     await expect(heading(page)).toHaveText('Filmed 0');
     await page.getByRole('button', {name: 'Export video'}).click();
@@ -345,7 +391,8 @@ test.describe('the export', () => {
     await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
     await page.getByRole('button', {name: 'Cancel'}).click();
     await expect(progress).toBeHidden();
-    await page.getByRole('button', {name: 'Export video'}).click();
+    await expect(page.getByRole('button', {name: 'Export video'})).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0);
   });
 
@@ -361,7 +408,7 @@ test.describe('the export', () => {
     ).toBeVisible();
   });
 
-  test('is of the code that is seen, and of none from before', async ({page}) => {
+  test('is of the code in the editor, and of none from before', async ({page}) => {
     await openCode(page, hello('Good'), {width: 320, height: 180, duration: 2});
     await expect(heading(page)).toHaveText('Good 0');
     await write(page, 'const a = 1;\nexport const Broken = (;\n');
@@ -371,30 +418,20 @@ test.describe('the export', () => {
     await page.getByRole('button', {name: 'Export video'}).click();
     const outcome = page.getByRole('status').filter({hasText: 'Not exported'});
     await expect(outcome).toHaveText(
-      'Not exported: the code has an error in line 2. Mend it first.',
+      'Not exported: the code has an error in line 2. Fix it first.',
     );
     await write(page, hello('Mended'));
     await expect(outcome).toHaveCount(0);
     expect(downloads).toBe(0);
   });
 
-  test('says in a sentence that the code failed', async ({page}) => {
-    await openCode(
-      page,
-      `import {useCurrentFrame} from 'remotion';
-
-export const Fails: React.FC = () => {
-  if (useCurrentFrame() > 3) {
-    throw new Error('Too late');
-  }
-  return <h1>Good</h1>;
-};
-`,
-      {width: 320, height: 180, duration: 10},
-    );
-    await expect(heading(page)).toHaveText('Good');
+  test('says at which line and frame the code failed', async ({page}) => {
+    await openCode(page, throwsAfter(3), {width: 320, height: 180, duration: 10});
+    await expect(heading(page)).toHaveText('Good 0');
     await page.getByRole('button', {name: 'Export video'}).click();
-    await expect(page.getByRole('status').filter({hasText: 'Too late'})).toBeVisible();
+    await expect(page.getByRole('status').filter({hasText: 'Not exported'})).toHaveText(
+      'Not exported. Line 5, frame 4: Too late',
+    );
   });
 });
 
@@ -403,6 +440,7 @@ test.describe('without JavaScript', () => {
 
   test('it says what it needs', async ({page}) => {
     await page.goto(PAGE);
+    await expect(page.getByText('Export video')).toBeHidden();
     const sentence = page.locator('main noscript');
     await expect(sentence).toBeVisible();
     expect(await sentence.evaluate((element) => element.textContent)).toContain(
@@ -411,7 +449,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('code and picture are divided by keyboard', async ({page}) => {
+test('code and preview are divided by keyboard, and the way out of the editor is in sight', async ({
+  page,
+}) => {
   await openCode(page, hello('Wide'));
   const separator = page.getByRole('separator', {name: 'Width of the code'});
   // The pane, not the code in it, which is as wide as its longest line in the font of the moment.
@@ -421,6 +461,27 @@ test('code and picture are divided by keyboard', async ({page}) => {
   await separator.press('ArrowRight');
   await expect(separator).toHaveAttribute('aria-valuenow', '54');
   await expect.poll(width).toBeGreaterThan(before);
+
+  // Firefox keeps room for scrollbars beside the code, in the color of their track.
+  const [track, background] = await page
+    .locator('.cm-editor')
+    .evaluate((element) => [
+      getComputedStyle(element.querySelector('.cm-scroller')!).scrollbarColor,
+      getComputedStyle(element).backgroundColor,
+    ]);
+  expect(track).toContain(` ${background}`);
+
+  const hint = page.getByText('leaves the editor');
+  await expect(hint).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(editor(page)).toBeFocused();
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(separator).toBeFocused();
+  await expect(hint).toHaveCount(0);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

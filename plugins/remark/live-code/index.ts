@@ -23,9 +23,17 @@ export default function liveCode(options: PluginOptions) {
 
   return (root: Root, file: {path: string}): void => {
     const live = liveFencesIn(root);
+    const titles = new Set<string>();
     const mistakes = live.flatMap(({node, meta}) => {
       const where = `${sitePath(siteDir, file.path)}:${node.position?.start.line ?? 1}`;
-      return meta.mistakes.map((mistake) => `${where}: ${mistake}`);
+      const isRepeated = meta.title !== '' && titles.has(meta.title);
+      titles.add(meta.title);
+      return [
+        ...meta.mistakes,
+        ...(isRepeated
+          ? [`Another live block of this page has the title "${meta.title}". Say what differs.`]
+          : []),
+      ].map((mistake) => `${where}: ${mistake}`);
     });
     if (mistakes.length > 0) {
       throw new Error(mistakes.join('\n'));
@@ -51,7 +59,7 @@ function toElement(code: string, {settings, title}: LiveMeta): MdxJsxFlowElement
     name: COMPONENT,
     attributes: [
       attribute('code', code),
-      ...(title === null ? [] : [attribute('title', title)]),
+      attribute('title', title),
       ...Object.entries(settings).map(([name, value]) =>
         expressionAttribute(name, String(value), literal(value)),
       ),

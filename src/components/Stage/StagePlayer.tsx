@@ -1,8 +1,10 @@
 import React, {useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 import {Player, type PlayerRef} from '@remotion/player';
 import {useIsPlaying} from '@site/src/lib/hooks/usePlayer';
 import {PauseIcon, PlayIcon} from './icons';
 import type {StageProps} from './index';
+import bar from './player-bar.module.css';
 import styles from './styles.module.css';
 
 type Props = Omit<StageProps, 'load' | 'poster' | 'className'> & {
@@ -45,7 +47,7 @@ export default function StagePlayer({
   usePlayInView(player, {isInView, autoPlay, reducedMotion});
 
   return (
-    <div className={styles.player}>
+    <div className={clsx(styles.player, bar.bar)}>
       <Player
         ref={setPlayer}
         component={component}

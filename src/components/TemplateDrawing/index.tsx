@@ -152,18 +152,19 @@ const drawings: Record<Name, () => React.ReactNode> = {
 
   audio: () => (
     <>
-      <rect x="44" y="44" width="66" height="66" rx="8" fill="var(--ink-2)" />
+      <Sheet x={88} y={18} width={144} height={144} />
+      <rect x="102" y="32" width="44" height="44" rx="6" fill="var(--ink-2)" />
       <path
-        d="M77 60a9 9 0 0 1 9 9v9a9 9 0 0 1-18 0v-9a9 9 0 0 1 9-9zM63 78a14 14 0 0 0 28 0M77 92v7"
+        d="M124 42a6 6 0 0 1 6 6v6a6 6 0 0 1-12 0v-6a6 6 0 0 1 6-6zM115 54a9 9 0 0 0 18 0M124 63v5"
         fill="none"
         stroke="var(--paper)"
-        strokeWidth="3"
+        strokeWidth="2.5"
         strokeLinecap="round"
       />
-      <Line x={126} y={56} width={140} strong />
-      <Line x={126} y={76} width={116} strong />
-      <Line x={126} y={96} width={64} />
-      <Bars seed="audiogram" x={44} y={140} width={232} height={44} count={40} />
+      <Bars seed="audiogram" x={156} y={54} width={64} height={40} count={14} />
+      <Line x={106} y={98} width={102} strong />
+      <Line x={106} y={120} width={84} strong />
+      <Line x={106} y={142} width={50} />
     </>
   ),
 

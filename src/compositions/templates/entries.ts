@@ -98,7 +98,8 @@ const ideas: Record<string, Idea> = {
     title: 'Audiogram',
     file: 'Audiogram.tsx',
     load: () => import('./Audiogram'),
-    shows: 'The cover of a podcast above a moving waveform, with the spoken words beside it.',
+    shows:
+      'A square video with the cover of a podcast, a moving waveform, and the words as they are spoken.',
     posterFrame: 70,
     props: {accent: '#f2764b'},
   },

@@ -7,8 +7,10 @@ type Shown = {program: Program; frame: number};
 
 type Props = {
   program: Program;
-  /** Called with what the program threw while it rendered. */
-  onError: (thrown: unknown) => void;
+  /** Called once for each program: with its first frame that rendered. */
+  onDrawn: () => void;
+  /** Called with what the program threw while it rendered, and the frame. */
+  onError: (thrown: unknown, frame: number) => void;
   /** Called when it renders again. */
   onRecover: () => void;
 };
@@ -58,7 +60,7 @@ class Attempt extends React.Component<Props & {frame: number}, AttemptState> {
 
   override componentDidCatch(thrown: unknown): void {
     this.wasFailing = true;
-    this.props.onError(thrown);
+    this.props.onError(thrown, this.props.frame);
   }
 
   override render(): React.ReactNode {
@@ -79,8 +81,12 @@ class Attempt extends React.Component<Props & {frame: number}, AttemptState> {
     if (this.state.hasFailed) {
       return;
     }
-    const {program, frame, onRecover} = this.props;
+    const {program, frame, onDrawn, onRecover} = this.props;
+    const isFirst = this.lastGood?.program !== program;
     this.lastGood = {program, frame};
+    if (isFirst) {
+      onDrawn();
+    }
     if (this.wasFailing) {
       this.wasFailing = false;
       onRecover();

@@ -17,7 +17,9 @@ type Props = {
   /** Called with the player's handle when it is there, and with null when it goes. */
   onPlayer: (player: PlayerRef | null) => void;
   onPlayback: (playback: Playback) => void;
-  onError: (thrown: unknown) => void;
+  /** Called once for each program: with its first frame that rendered. */
+  onDrawn: () => void;
+  onError: (thrown: unknown, frame: number) => void;
   onRecover: () => void;
 };
 
@@ -31,6 +33,7 @@ export function Picture({
   initialFrame = 0,
   onPlayer,
   onPlayback,
+  onDrawn,
   onError,
   onRecover,
 }: Props): React.ReactNode {
@@ -55,13 +58,14 @@ export function Picture({
   const inputProps = useMemo(
     () => ({
       program,
+      onDrawn,
       onRecover,
-      onError: (thrown: unknown) => {
+      onError: (thrown: unknown, frame: number) => {
         player.current?.pause();
-        onError(thrown);
+        onError(thrown, frame);
       },
     }),
-    [program, onError, onRecover],
+    [program, onDrawn, onError, onRecover],
   );
 
   return (

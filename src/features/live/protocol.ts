@@ -24,14 +24,14 @@ export type ToFrame =
  */
 export type FromFrame =
   | {type: 'ready'}
-  /** The code that was run has drawn a picture. */
+  /** The code that was run has drawn its first frame. */
   | {type: 'drawn'}
   | {type: 'error'; error: LiveError | null}
   /** Where the picture is, and the last seek that led there, 0 for none. */
   | {type: 'playback'; frame: number; isPlaying: boolean; seek: number}
   | {type: 'progress'; done: number; total: number}
   | {type: 'exported'; bytes: ArrayBuffer; mimeType: VideoType}
-  | {type: 'export-failed'; message: string}
+  | {type: 'export-failed'; error: LiveError}
   | {type: 'pong'};
 
 export type VideoType = 'video/mp4' | 'video/webm';
@@ -68,10 +68,10 @@ export function readFromFrame(data: unknown): FromFrame | null {
         (fields.mimeType === 'video/mp4' || fields.mimeType === 'video/webm')
         ? {type: 'exported', bytes: fields.bytes, mimeType: fields.mimeType}
         : null;
-    case 'export-failed':
-      return typeof fields.message === 'string'
-        ? {type: 'export-failed', message: shorten(fields.message)}
-        : null;
+    case 'export-failed': {
+      const error = readError(fields.error);
+      return error ? {type: 'export-failed', error} : null;
+    }
     default:
       return null;
   }
@@ -117,8 +117,14 @@ const shorten = (text: string): string => text.slice(0, MAX_MESSAGE_LENGTH);
 const readLine = (line: unknown): number | null => (isCount(line) ? line : null);
 
 function readError(data: unknown): LiveError | null {
-  const {message, line} = fieldsOf(data);
-  return typeof message === 'string' ? {message: shorten(message), line: readLine(line)} : null;
+  const {message, line, frame} = fieldsOf(data);
+  return typeof message === 'string'
+    ? {
+        message: shorten(message),
+        line: readLine(line),
+        ...(isCount(frame) ? {frame} : {}),
+      }
+    : null;
 }
 
 function readPrepared(data: unknown): Prepared | null {

@@ -17,14 +17,31 @@ const LIMITS: Record<SettingName, {min: number; max: number; unit: string}> = {
 
 export const SETTING_NAMES = ['width', 'height', 'fps', 'duration'] as const;
 
+function isPlayable(name: SettingName, value: number): boolean {
+  const {min, max} = LIMITS[name];
+  return Number.isInteger(value) && value >= min && value <= max;
+}
+
 /**
- * Checks one setting.
+ * Checks what was typed into the field of a setting.
  *
- * @returns what is wrong with it, as a sentence, or null
+ * @returns what to type instead, as a sentence, or null
+ */
+export function fieldMistake(name: SettingName, text: string): string | null {
+  const {min, max, unit} = LIMITS[name];
+  return text.trim() !== '' && isPlayable(name, Number(text))
+    ? null
+    : `Enter a whole number of ${unit} from ${min} to ${max}.`;
+}
+
+/**
+ * Checks one setting of a fence.
+ *
+ * @returns what is wrong with it and what to write, as a sentence, or null
  */
 export function settingMistake(name: SettingName, value: number): string | null {
   const {min, max, unit} = LIMITS[name];
-  return Number.isInteger(value) && value >= min && value <= max
+  return isPlayable(name, value)
     ? null
     : `${name} is a whole number of ${unit} from ${min} to ${max}. Write for example ${name}=${DEFAULT_SETTINGS[name]}.`;
 }
@@ -34,6 +51,6 @@ export function isSettings(value: unknown): value is Settings {
   const fields = fieldsOf(value);
   return SETTING_NAMES.every((name) => {
     const setting = fields[name];
-    return typeof setting === 'number' && settingMistake(name, setting) === null;
+    return typeof setting === 'number' && isPlayable(name, setting);
   });
 }

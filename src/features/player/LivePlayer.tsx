@@ -1,8 +1,10 @@
 import React, {useState} from 'react';
+import clsx from 'clsx';
 import {Player, type PlayerRef} from '@remotion/player';
 import Sequencer from '@site/src/compositions/player/Sequencer';
 import type {SequencerProps} from '@site/src/compositions/player/SequencerPicture';
 import Cover from './Cover';
+import bar from '@site/src/components/Stage/player-bar.module.css';
 import styles from './playground.module.css';
 import {DURATION, type Settings} from './switches';
 
@@ -25,7 +27,7 @@ export default function LivePlayer({
   const {autoPlay, initialFrame, initiallyMuted, initiallyShowControls} = settings;
   return (
     <div
-      className={styles.live}
+      className={clsx(styles.live, bar.bar)}
       onPointerDownCapture={() => setIsUsed(true)}
       onBlur={({currentTarget, relatedTarget}) =>
         setIsUsed((used) => used && currentTarget.contains(relatedTarget))

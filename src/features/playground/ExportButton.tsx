@@ -1,6 +1,7 @@
 import React, {useEffect, useState} from 'react';
 import clsx from 'clsx';
-import type {LiveError} from '@site/src/features/live/errors';
+import {placeOf, type LiveError} from '@site/src/features/live/errors';
+import type {Export} from '@site/src/features/live/sandbox/useExport';
 import type {Sandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {Settings} from '@site/src/features/live/settings';
 import {saveFile} from './save-file';
@@ -26,51 +27,51 @@ export function ExportButton({
     }
   }, [exporting]);
 
-  if (exporting.status === 'running') {
-    const {done, total} = exporting;
-    return (
-      <span className={styles.export}>
-        <progress value={done} max={total} aria-label="Export" />
-        <span className={styles.count}>
-          {done} / {total}
-        </span>
-        <button type="button" className={styles.button} onClick={cancelExport}>
-          Cancel
-        </button>
-      </span>
-    );
-  }
-  const failure =
-    error && refused === error
-      ? whyNot(error)
-      : exporting.status === 'failed'
-        ? `Not exported: ${exporting.message}`
-        : null;
+  const isRunning = exporting.status === 'running';
+  const start = () => {
+    setRefused(error);
+    if (!error) {
+      startExport(settings);
+    }
+  };
+  const failure = error && refused === error ? whyNot(error) : failureOf(exporting);
   return (
     <span className={styles.export}>
+      {isRunning ? (
+        <>
+          <progress value={exporting.done} max={exporting.total} aria-label="Export" />
+          <span className={styles.count}>
+            {exporting.done} / {exporting.total}
+          </span>
+        </>
+      ) : null}
       <span role="status" className={clsx(styles.outcome, failure && styles.failure)}>
         {failure ?? (exporting.status === 'done' ? describe(exporting.video) : null)}
       </span>
+      {/* The same button for both, so that the focus stays on it. */}
       <button
         type="button"
-        className={styles.primary}
-        onClick={() => {
-          setRefused(error);
-          if (!error) {
-            startExport(settings);
-          }
-        }}
+        className={isRunning ? styles.button : styles.primary}
+        onClick={isRunning ? cancelExport : start}
       >
-        Export video
+        {isRunning ? 'Cancel' : 'Export video'}
       </button>
     </span>
   );
 }
 
 const whyNot = ({line}: LiveError): string =>
-  `Not exported: the code has an error${line === null ? '' : ` in line ${line}`}. Mend it first.`;
+  `Not exported: the code has an error${line === null ? '' : ` in line ${line}`}. Fix it first.`;
+
+function failureOf(exporting: Export): string | null {
+  if (exporting.status !== 'failed') {
+    return null;
+  }
+  const place = placeOf(exporting.error);
+  return `Not exported. ${place ? `${place}: ` : ''}${exporting.error.message}`;
+}
 
 const fileName = ({type}: Blob): string => (type === 'video/mp4' ? 'video.mp4' : 'video.webm');
 
 const describe = (video: Blob): string =>
-  `${fileName(video)} saved, ${Math.ceil(video.size / 1000)} kB, without sound.`;
+  `${fileName(video)} saved, ${Math.ceil(video.size / 1000)} kB, without audio.`;

@@ -1,5 +1,6 @@
 import React, {useEffect, useState} from 'react';
 import {loadLateStyles} from '@site/plugins/browser';
+import {Skeleton} from './Skeleton';
 import type PlaygroundWorkbench from './Workbench';
 import styles from './styles.module.css';
 
@@ -18,15 +19,22 @@ export default function LazyWorkbench(): React.ReactNode {
   if (Workbench) {
     return <Workbench />;
   }
+  if (hasFailed) {
+    return (
+      <p className={styles.waiting} role="alert">
+        The playground did not load. Reload the page to try again.
+      </p>
+    );
+  }
   return (
-    <div className={styles.waiting}>
-      {hasFailed ? (
-        <p role="alert">The playground did not load. Reload the page to try again.</p>
-      ) : null}
-      <noscript>
-        The playground runs code in your browser, so it needs JavaScript. The same examples play in
-        a project of your own: <code>npx create-video@latest</code>
+    <>
+      <Skeleton />
+      <noscript className={styles.waiting}>
+        <p>
+          The playground runs code in your browser, so it needs JavaScript. The same examples play
+          in a project of your own: <code>npx create-video@latest</code>
+        </p>
       </noscript>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import React, {useEffect, useRef} from 'react';
+import React, {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import CodeEditor from '@site/src/features/live/CodeEditor';
 import LiveErrorMessage from '@site/src/features/live/LiveErrorMessage';
@@ -47,25 +47,28 @@ export default function Workbench(): React.ReactNode {
         style={{'--editor-share': `${split.share}%`}}
       >
         <section className={styles.code} aria-label="Code">
-          <CodeEditor
-            value={code}
-            onChange={(next) => setState({code: next, settings})}
-            errorLine={error?.line ?? null}
-            label="Code of the playground. Escape, then Tab leaves it."
-            tabIndents
-            className={styles.editor}
-          />
+          <WayOut>
+            <CodeEditor
+              value={code}
+              onChange={(next) => setState({code: next, settings})}
+              errorLine={error?.line ?? null}
+              label="Code of the playground. Press Escape, then Tab to leave the editor."
+              tabIndents
+              className={styles.editor}
+            />
+          </WayOut>
           <LiveErrorMessage error={error} />
         </section>
         <div className={styles.separator} {...split.separatorProps} />
-        <section className={styles.preview} aria-label="Picture">
+        <section className={styles.preview} aria-label="Preview">
           <div className={styles.stage}>
             <SandboxFrame
               ref={iframe}
               generation={sandbox.generation}
               className={styles.frame}
               style={{'--ratio': settings.width / settings.height}}
-              title="Picture of the code"
+              title="Preview of the code"
+              isStale={error !== null && sandbox.hasDrawn}
             />
             {isHeld ? (
               <div className={styles.held} role="alert">
@@ -90,9 +93,31 @@ export default function Workbench(): React.ReactNode {
   );
 }
 
+/** Shows how to leave the editor to anyone who presses Tab in it, or came there by Tab. */
+function WayOut({children}: React.PropsWithChildren): React.ReactNode {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    // The editor hears the keys; this only looks at them.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.wayOut}
+      onKeyUp={({key}) => key === 'Tab' && setIsShown(true)}
+      onBlur={() => setIsShown(false)}
+    >
+      {children}
+      {isShown ? (
+        // The name of the editor says the same.
+        <p className={styles.hint} aria-hidden="true">
+          <kbd>Esc</kbd>, then <kbd>Tab</kbd>, leaves the editor
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
 /**
  * Space, arrows, Home and End for the whole window, except where they mean something else. The frame
- * decides where a key leads: the page hears late where the picture is.
+ * decides where a key leads: the page hears late which frame is shown.
  */
 function useFrameKeys(onKey: (keys: Keys) => void, onToggle: () => void): void {
   useEffect(() => {

@@ -94,11 +94,22 @@ const highlightStyle = HighlightStyle.define([
 
 const theme = EditorView.theme({
   '&': {height: '100%', color: 'var(--code-text)', backgroundColor: 'var(--code-background)'},
-  '&.cm-focused': {outline: '2px solid var(--site-accent)', outlineOffset: '-2px'},
+  '&.cm-focused': {outline: 'none'},
+  // Over the line numbers, which would cover the left side of an outline.
+  '&.cm-focused::after': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    zIndex: '201',
+    border: '2px solid var(--site-accent)',
+    pointerEvents: 'none',
+  },
   '.cm-scroller': {
     fontFamily: 'var(--ifm-font-family-monospace)',
     fontSize: '0.875rem',
     lineHeight: '1.6',
+    // Firefox keeps room for scrollbars, and would fill it with white.
+    scrollbarColor: 'var(--site-border) var(--code-background)',
   },
   '.cm-content': {padding: '1rem 0', caretColor: 'var(--code-text)'},
   '.cm-line': {padding: '0 1rem 0 0.75rem'},

@@ -2,6 +2,7 @@ import React, {useEffect, useRef} from 'react';
 import {EditorView} from '@codemirror/view';
 import {EditorState} from '@codemirror/state';
 import {editorExtensions, fromOutside, markLine} from './extensions';
+import styles from './styles.module.css';
 
 type Props = {
   /** The code. A value that the editor did not report replaces what is in it. */
@@ -73,5 +74,11 @@ export default function CodeEditor({
     editor.current?.dispatch({effects: markLine.of(errorLine)});
   }, [errorLine]);
 
-  return <div ref={parent} className={className} />;
+  return (
+    <div className={className}>
+      <div ref={parent} className={styles.screen} />
+      {/* The editor holds only the lines that are in view. */}
+      <div className={styles.printed}>{value}</div>
+    </div>
+  );
 }

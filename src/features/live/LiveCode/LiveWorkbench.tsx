@@ -17,7 +17,7 @@ export type Places = {bar: HTMLElement; code: HTMLElement; side: HTMLElement};
 
 type Props = {
   initialCode: string;
-  title?: string;
+  title: string;
   settings: Settings;
   places: Places;
   /** Whether a pointer or the focus has come to the code. */
@@ -26,7 +26,7 @@ type Props = {
   onEditor: () => void;
 };
 
-/** The part of live code that loads late: buttons, picture, and an editor for who wants one. */
+/** The part of live code that loads late: buttons, preview, and an editor for anyone who wants one. */
 export default function LiveWorkbench({
   initialCode,
   title,
@@ -44,7 +44,6 @@ export default function LiveWorkbench({
   const {toggle, seek} = usePlayInView(sandbox, places.side, !useReducedMotion());
   const editor = useEditor(isEditorWanted, places.code, onEditor);
 
-  const name = title ?? 'example';
   return (
     <>
       {createPortal(
@@ -62,7 +61,7 @@ export default function LiveWorkbench({
               value={code}
               onChange={setCode}
               errorLine={error?.line ?? null}
-              label={`Code of ${name}, can be edited`}
+              label={`Code of ${title}, can be edited`}
               className={styles.editor}
             />
           ) : null}
@@ -77,7 +76,8 @@ export default function LiveWorkbench({
               ref={iframe}
               generation={sandbox.generation}
               className={styles.frame}
-              title={`Picture of ${name}`}
+              title={`Preview of ${title}`}
+              isStale={error !== null && sandbox.hasDrawn}
               canFillScreen
             />
           </div>

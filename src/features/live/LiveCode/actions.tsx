@@ -9,10 +9,15 @@ const LABELS = {idle: 'Copy', copied: 'Copied', failed: 'Select to copy'};
 
 type ResetProps = {isDisabled: boolean; onReset: () => void};
 
-/** Takes changes back. Not there before the first. */
+/** Takes changes back. Not there before the first, but where the focus is, it stays. */
 export function ResetButton({isDisabled, onReset}: ResetProps): React.ReactNode {
   return (
-    <button type="button" className={styles.action} disabled={isDisabled} onClick={onReset}>
+    <button
+      type="button"
+      className={styles.action}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onReset}
+    >
       Reset
     </button>
   );

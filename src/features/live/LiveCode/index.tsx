@@ -1,4 +1,5 @@
 import React, {startTransition, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import {useIsNear} from '@site/src/lib/hooks/useIsNear';
 import {useReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
@@ -10,13 +11,14 @@ import styles from './styles.module.css';
 type Props = Settings & {
   /** TypeScript with JSX: its default export, or the last component that it exports, is played. */
   code: string;
-  title?: string;
+  /** What it shows, in the reader's words. */
+  title: string;
 };
 
 /**
- * Code beside the picture that it makes. Pages get it from a fence marked `live`.
+ * Code beside its preview. Pages get it from a fence marked `live`.
  *
- * Its HTML is the highlighted code, which stays until somebody wants to change it. The picture loads
+ * Its HTML is the highlighted code, which stays until somebody wants to change it. The preview loads
  * when the block nears the viewport and the reader is there.
  */
 export default function LiveCode({
@@ -45,9 +47,10 @@ export default function LiveCode({
   return (
     <section
       ref={box}
-      className={styles.live}
+      // What is taller than wide would leave no room for the code that is edited below it.
+      className={clsx(styles.live, width > height && styles.landscape)}
       style={{'--picture-shape': `${width} / ${height}`}}
-      aria-label={title ? `Live code: ${title}` : 'Live code'}
+      aria-label={`Live code: ${title}`}
       data-live-code
     >
       <div className={styles.bar} ref={bar}>
@@ -68,7 +71,7 @@ export default function LiveCode({
                 {hasFailed ? (
                   <p role="alert">The player did not load. Reload the page to try again.</p>
                 ) : null}
-                <noscript>With JavaScript, the picture plays here.</noscript>
+                <noscript>With JavaScript, the preview plays here.</noscript>
               </div>
             )}
           </div>

@@ -24,17 +24,11 @@ export function Frame(): React.ReactNode {
   const lastSeek = useRef(0);
   const playing = usePlaying(latest);
   const exporting = useExporting(latest, playing);
-  const reports = useReports(lastSeek);
+  const reports = useReports(lastSeek, playing);
 
   useEffect(() => {
     latest.current = {program, settings};
   });
-
-  useEffect(() => {
-    if (program) {
-      send({type: 'drawn'});
-    }
-  }, [program]);
 
   const onRun = useCallback(async ({prepared, settings: next}: Run) => {
     const thisRun = ++lastRun.current;
@@ -84,16 +78,21 @@ export function Frame(): React.ReactNode {
   ) : null;
 }
 
-/** Tells the page what the picture does. */
-function useReports(lastSeek: React.RefObject<number>) {
+/** Tells the page what the picture does. Code that is mended goes on where its error paused it. */
+function useReports(lastSeek: React.RefObject<number>, playing: Playing) {
   return useMemo(
     () => ({
       onPlayback: (playback: Playback) =>
         send({type: 'playback', ...playback, seek: lastSeek.current}),
-      onError: (thrown: unknown) => send({type: 'error', error: toLiveError(thrown)}),
-      onRecover: () => send({type: 'error', error: null}),
+      onDrawn: () => send({type: 'drawn'}),
+      onError: (thrown: unknown, frame: number) =>
+        send({type: 'error', error: toLiveError(thrown, frame)}),
+      onRecover: () => {
+        send({type: 'error', error: null});
+        playing.resume();
+      },
     }),
-    [lastSeek],
+    [lastSeek, playing],
   );
 }
 

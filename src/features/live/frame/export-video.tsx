@@ -1,7 +1,9 @@
 import React from 'react';
 import {canEncodeVideo} from 'mediabunny';
+import {useCurrentFrame} from 'remotion';
 import {renderMediaOnWeb} from '@remotion/web-renderer';
 import {Canvas} from '../Canvas';
+import {FailedFrame} from '../errors';
 import type {VideoType} from '../protocol';
 import type {Settings} from '../settings';
 import {createRasterizer} from './rasterize';
@@ -34,9 +36,10 @@ const FORMATS: Format[] = [
  * Renders a component frame by frame into a video file, without sound.
  *
  * The toolkit's web renderer mounts the component, waits for what it loads and encodes; the pixels
- * come from the whole DOM, of which that renderer draws only pictures and drawings.
+ * come from the whole DOM, of which that renderer draws only images, SVG and canvas.
  *
- * @throws Error with a sentence for the reader when this browser or this picture cannot do it
+ * @throws FailedFrame with what the component threw, and Error with a sentence for the reader when
+ * this browser or this video cannot do it
  */
 export async function exportVideo({
   Component,
@@ -47,17 +50,21 @@ export async function exportVideo({
   const {container, codec, mimeType} = await findFormat(width, height);
   const rasterize = createRasterizer(width, height);
   const stage = React.createRef<HTMLDivElement>();
-  let failure: {thrown: unknown} | null = null;
-  const onError = (thrown: unknown) => {
-    failure = {thrown};
+  let failure: FailedFrame | null = null;
+  const Stage: React.FC = () => {
+    const frame = useCurrentFrame();
+    return (
+      <Canvas ref={stage}>
+        <Attempt
+          onError={(thrown) => {
+            failure = new FailedFrame(thrown, frame);
+          }}
+        >
+          <Component />
+        </Attempt>
+      </Canvas>
+    );
   };
-  const Stage: React.FC = () => (
-    <Canvas ref={stage}>
-      <Attempt onError={onError}>
-        <Component />
-      </Attempt>
-    </Canvas>
-  );
   const bytes = await renderMediaOnWeb({
     composition: {
       id: 'playground',
@@ -75,7 +82,7 @@ export async function exportVideo({
     // The duration keeps the last frame from ending as soon as it begins.
     onFrame: async ({timestamp}) => {
       if (failure) {
-        throw failure.thrown;
+        throw failure;
       }
       return new VideoFrame(await rasterize(stage.current!), {
         timestamp,

@@ -14,5 +14,5 @@ if (window.origin === 'null') {
   window.origin = window.location.origin;
   createRoot(root).render(<Frame />);
 } else {
-  root.textContent = 'This picture is part of another page.';
+  root.textContent = 'This preview is part of another page.';
 }

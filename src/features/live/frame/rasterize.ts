@@ -112,7 +112,7 @@ async function readAsDataUrl(address: string): Promise<string> {
     blob = await (await fetch(address)).blob();
   } catch {
     throw new Error(
-      `The picture ${address} could not be read. Its host has to allow that (CORS) for an export.`,
+      `The image ${address} could not be read. Its host has to allow that (CORS) for an export.`,
     );
   }
   return new Promise((resolve, reject) => {
@@ -120,7 +120,7 @@ async function readAsDataUrl(address: string): Promise<string> {
     reader.onloadend = () =>
       typeof reader.result === 'string'
         ? resolve(reader.result)
-        : reject(new Error(`The picture ${address} could not be read.`));
+        : reject(new Error(`The image ${address} could not be read.`));
     reader.readAsDataURL(blob);
   });
 }
@@ -142,7 +142,7 @@ async function decode(svg: string): Promise<HTMLImageElement> {
   try {
     await image.decode();
   } catch {
-    throw new Error('This picture cannot be drawn for an export.');
+    throw new Error('This frame cannot be drawn for an export.');
   }
   return image;
 }

@@ -23,7 +23,7 @@ export function useExporting(latest: React.RefObject<Shown>, playing: Playing): 
         const {program, settings} = latest.current;
         try {
           if (!program) {
-            throw new Error('There is no picture to export yet.');
+            throw new Error('There is no video to export yet.');
           }
           const {exportVideo} = await import('./export-video');
           const {bytes, mimeType} = await exportVideo({
@@ -35,7 +35,7 @@ export function useExporting(latest: React.RefObject<Shown>, playing: Playing): 
           send({type: 'exported', bytes, mimeType}, [bytes]);
         } catch (thrown) {
           if (!abort.signal.aborted) {
-            send({type: 'export-failed', message: toLiveError(thrown).message});
+            send({type: 'export-failed', error: toLiveError(thrown)});
           }
         }
       },

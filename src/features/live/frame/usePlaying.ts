@@ -9,6 +9,8 @@ export type Playing = {
   onPlayer: (handle: PlayerRef | null) => void;
   set: (isPlaying: boolean) => void;
   toggle: () => void;
+  /** Plays on, if nobody has paused it since. */
+  resume: () => void;
   /** Goes to a frame, and stays there. */
   seek: (frame: number) => void;
   /** Goes where a key leads. Whether it leads anywhere. */
@@ -47,6 +49,11 @@ export function usePlaying(latest: React.RefObject<Shown>): Playing {
         }
       },
       set,
+      resume: () => {
+        if (wantsToPlay.current) {
+          player.current?.play();
+        }
+      },
       toggle: () => set(!player.current?.isPlaying()),
       seek,
       press: (keys) => {

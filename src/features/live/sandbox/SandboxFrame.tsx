@@ -1,5 +1,7 @@
 import React from 'react';
+import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import styles from './styles.module.css';
 
 type Props = {
   ref: React.Ref<HTMLIFrameElement>;
@@ -9,7 +11,9 @@ type Props = {
   title: string;
   className?: string;
   style?: React.CSSProperties;
-  /** Whether the picture may fill the screen: not where its code came by a link. */
+  /** Whether it still shows code from before an error. Its parent is positioned, for the mark. */
+  isStale: boolean;
+  /** Whether the preview may fill the screen: not where its code came by a link. */
   canFillScreen?: boolean;
 };
 
@@ -20,19 +24,23 @@ export function SandboxFrame({
   title,
   className,
   style,
+  isStale,
   canFillScreen = false,
 }: Props): React.ReactNode {
   return (
-    <iframe
-      key={generation}
-      ref={ref}
-      className={className}
-      style={style}
-      title={title}
-      src={useBaseUrl('/live-frame/')}
-      sandbox="allow-scripts"
-      // The player opens an audio context, muted; without this, the browser complains.
-      allow={canFillScreen ? 'autoplay; fullscreen' : 'autoplay'}
-    />
+    <>
+      <iframe
+        key={generation}
+        ref={ref}
+        className={clsx(className, isStale && styles.stale)}
+        style={style}
+        title={title}
+        src={useBaseUrl('/live-frame/')}
+        sandbox="allow-scripts"
+        // The player opens an audio context, muted; without this, the browser complains.
+        allow={canFillScreen ? 'autoplay; fullscreen' : 'autoplay'}
+      />
+      {isStale ? <span className={styles.mark}>Last working preview</span> : null}
+    </>
   );
 }

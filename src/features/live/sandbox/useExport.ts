@@ -1,4 +1,5 @@
 import {useCallback, useRef, useState} from 'react';
+import type {LiveError} from '../errors';
 import type {FromFrame, ToFrame, VideoType} from '../protocol';
 import type {Settings} from '../settings';
 
@@ -6,7 +7,7 @@ export type Export =
   | {status: 'idle'}
   | {status: 'running'; done: number; total: number}
   | {status: 'done'; video: Blob}
-  | {status: 'failed'; message: string};
+  | {status: 'failed'; error: LiveError};
 
 /** What the frame says of an export. */
 type ExportMessage = Extract<FromFrame, {type: 'progress' | 'exported' | 'export-failed'}>;
@@ -16,8 +17,8 @@ type Exporter = {
   isExporting: React.RefObject<boolean>;
   /** Takes what the frame says. Without an export, it has nothing to say. */
   hear: (message: ExportMessage) => void;
-  /** Ends the export, if there is one, with a sentence that says why. */
-  fail: (message: string) => void;
+  /** Ends the export, if there is one, with what went wrong. */
+  fail: (error: LiveError) => void;
   start: (settings: Settings) => void;
   cancel: () => void;
 };
@@ -32,9 +33,9 @@ export function useExport(send: (message: ToFrame) => void): Exporter {
     setExporting(result);
   }, []);
   const fail = useCallback(
-    (message: string) => {
+    (error: LiveError) => {
       if (isExporting.current) {
-        finish({status: 'failed', message});
+        finish({status: 'failed', error});
       }
     },
     [finish],
@@ -42,7 +43,7 @@ export function useExport(send: (message: ToFrame) => void): Exporter {
   const hear = useCallback(
     (message: ExportMessage) => {
       if (message.type === 'export-failed') {
-        fail(message.message);
+        fail(message.error);
       } else if (isExporting.current && message.type === 'progress') {
         setExporting({status: 'running', done: message.done, total: message.total});
       } else if (isExporting.current && message.type === 'exported') {

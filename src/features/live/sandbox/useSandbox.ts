@@ -15,6 +15,8 @@ export type Sandbox = {
   generation: number;
   /** What went wrong in the frame. */
   error: LiveError | null;
+  /** Whether some code has drawn in this frame: with an error, that is what the reader still sees. */
+  hasDrawn: boolean;
   playback: Playback;
   exporting: Export;
   run: (prepared: Prepared, settings: Settings) => void;
@@ -31,7 +33,7 @@ type PlaybackMessage = Extract<FromFrame, {type: 'playback'}>;
 
 type Options = {
   autoPlay: boolean;
-  /** Called when code has drawn its picture, has failed, or was stopped. */
+  /** Called when code has drawn a frame, has failed, or was stopped. */
   onAnswer?: () => void;
 };
 
@@ -47,6 +49,7 @@ export function useSandbox(
 ): Sandbox {
   const [generation, setGeneration] = useState(0);
   const [error, setError] = useState<LiveError | null>(null);
+  const [hasDrawn, setHasDrawn] = useState(false);
 
   const send = useCallback(
     (message: ToFrame) => {
@@ -66,11 +69,12 @@ export function useSandbox(
     onReplace();
     setGeneration((count) => count + 1);
     rest();
+    setHasDrawn(false);
     setError({
-      message: 'The code did not let go of the picture and was stopped. Change it to try again.',
+      message: 'The code blocked the preview and was stopped. Change it to try again.',
       line: null,
     });
-    fail('The export was stopped with the code.');
+    fail({message: 'The export was stopped with the code.', line: null});
     onAnswer?.();
   }, [onReplace, rest, fail, onAnswer]);
   const onPong = useWatchdog({isReady, isExporting, send, onSilence: replace});
@@ -85,6 +89,7 @@ export function useSandbox(
           onPong();
           break;
         case 'drawn':
+          setHasDrawn(true);
           onAnswer?.();
           break;
         case 'error':
@@ -107,6 +112,7 @@ export function useSandbox(
   return {
     generation,
     error,
+    hasDrawn,
     playback,
     exporting,
     run,

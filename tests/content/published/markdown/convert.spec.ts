@@ -95,7 +95,7 @@ test('live code is marked, and says nothing of its player', async () => {
       `<section data-live-code aria-label="Live code: A badge"><div><span>A badge</span></div>${codeBlock(
         'tsx',
         ['spring();'],
-      )}<noscript>With JavaScript, the picture plays here.</noscript></section>`,
+      )}<noscript>With JavaScript, the preview plays here.</noscript></section>`,
     ),
   ).toBe('```tsx title="A badge" live\nspring();\n```');
 });

@@ -41,6 +41,7 @@ test('live fences become the component, with the code and the settings of their 
   expect(live).toEqual([
     {
       code: `export const Plain = () => <b title="&quot;">{'a'}</b>;`,
+      title: 'A plain word',
       width: 1280,
       height: 720,
       fps: 30,
@@ -54,7 +55,14 @@ test('live fences become the component, with the code and the settings of their 
       fps: 60,
       duration: 90,
     },
-    {code: 'export const Quoted = () => null;', width: 1280, height: 720, fps: 30, duration: 120},
+    {
+      code: 'export const Quoted = () => null;',
+      title: 'A quoted block',
+      width: 1280,
+      height: 720,
+      fps: 30,
+      duration: 120,
+    },
   ]);
 });
 
@@ -70,6 +78,26 @@ test('a wrong opening line stops the build, with file and line', async () => {
   );
 });
 
+test('every live block has a title of its own, which fits above the code', async () => {
+  const page = [
+    '```tsx live\n```',
+    '```tsx live title="A ball"\n```',
+    '```tsx live title="A ball"\n```',
+    `\`\`\`tsx live title="${'A long title '.repeat(5)}"\n\`\`\``,
+  ].join('\n\n');
+  const mistakes = await readPage(page).then(
+    () => [],
+    ({message}: Error) => message.split('\n'),
+  );
+  expect(mistakes).toEqual([
+    'page.mdx:1: A live block has no title. Say what it shows in three to six words: title="A ball that bounces".',
+    'page.mdx:7: Another live block of this page has the title "A ball". Say what differs.',
+    expect.stringMatching(
+      /^page\.mdx:10: The title of this live block has 64 characters\. Shorten/,
+    ),
+  ]);
+});
+
 test('a word in a title does not make a block live', () => {
   expect(readLiveMeta('tsx', 'title="How to go live"')).toBeNull();
   expect(readLiveMeta('tsx', '')).toBeNull();
@@ -82,6 +110,6 @@ test('values may be quoted, and every mistake is told', () => {
     mistakes: [],
   });
   expect(readLiveMeta('tsx', 'live width duration=1.5 height=9999 speed=2')?.mistakes).toHaveLength(
-    4,
+    5,
   );
 });

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'objectFit',
   alternative:
-    'A test picture, wide, with circles and a border, in a box whose size you choose. It is stretched, cut or shrunk, depending on how it shall fit.',
+    'A wide test image with circles and a border, in a box whose size you choose. It is stretched, cropped or shrunk, depending on how it has to fit.',
   width: 1280,
   height: 720,
   fps: 60,
