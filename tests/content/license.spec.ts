@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
 import {
   decide,
@@ -29,4 +30,17 @@ test('nobody may resell, and an open question is no verdict', () => {
   for (const [user] of cases) {
     expect(decide({...nothing, user, resells: true})).toBe('not-allowed');
   }
+});
+
+test('every price says when it was true and where to find the current one', () => {
+  const page = readFileSync('docs/license.mdx', 'utf8');
+  const [before, ...sections] = page.split(/^(?=## )/m);
+  const priced = sections.filter((section) => section.includes('$'));
+  expect(before).not.toContain('$');
+  expect(priced.length).toBeGreaterThan(0);
+  for (const section of priced) {
+    expect(section).toMatch(/^## .*\n\nAs of [A-Z][a-z]+ 20\d\d, in US dollars:/);
+    expect(section).toContain('](https://www.remotion.pro/license)');
+  }
+  console.log(`${page.match(/\$[\d.]+/g)!.length} prices dated`);
 });

@@ -55,16 +55,34 @@ test('the price is that of estimatePrice(), whatever a reader sets', async ({pag
   expect(estimatePrice({...usage, memorySizeInMb: 512})).not.toBe([...seen].at(-1));
 });
 
-test('what is no length leaves the estimate as it was', async ({page}) => {
+test('a length that the calculator cannot use is explained, and shows no price', async ({page}) => {
   await open(page, '/lambda/');
   const length = page.getByRole('spinbutton', {name: 'Length in seconds'});
+  const status = page.getByRole('main').getByRole('status');
+  const price = page.getByRole('definition').nth(1);
   const before = await shownCall(page);
-  for (const text of ['', '0', '99999']) {
+  await expect(price).toHaveText(/^\$/);
+  for (const [text, problem] of [
+    ['', /^Enter how long your video is: 1 to 3,600 seconds/],
+    ['-5', /^That's too short\. Enter 1 to 3,600 seconds/],
+    ['999999', /^That's too long\. Enter 1 to 3,600 seconds/],
+  ] as const) {
     await length.fill(text);
+    await expect(length).toHaveAttribute('aria-invalid', 'true');
+    await expect(length).toHaveAccessibleDescription(problem);
+    await expect(price).toHaveText('–');
+    await expect(status).toHaveText(problem);
+    await length.blur();
+    await expect(length).toHaveValue(text);
+    await expect(page.getByText('are for 1 min, the last length')).toBeVisible();
     expect(await shownCall(page)).toEqual(before);
   }
-  await length.blur();
-  await expect(length).toHaveValue('60');
+  await length.fill('120');
+  await expect(length).toHaveAttribute('aria-invalid', 'false');
+  await expect(length).toHaveAccessibleDescription('');
+  await expect(price).toHaveText(/^\$/);
+  await expect(status).toHaveText(/^Time [\d.]+ s, price \$[\d.]+\.$/);
+  await expect(page.getByText('the last length')).toHaveCount(0);
 });
 
 test('a render that no function survives is called one', async ({page}) => {
@@ -72,9 +90,10 @@ test('a render that no function survives is called one', async ({page}) => {
   await page.getByRole('spinbutton', {name: 'Length in seconds'}).fill('3600');
   await page.getByRole('slider', {name: 'Time for one frame'}).press('End');
   await page.getByRole('slider', {name: 'How many render'}).press('ArrowRight');
-  await expect(
-    page.getByRole('status').filter({hasText: 'No function lives longer'}),
-  ).toBeVisible();
+  await expect(page.getByText(/^No function lives longer/)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    'No function lives longer',
+  );
 });
 
 test('a step of the diagram takes the animation there', async ({page}) => {
@@ -82,6 +101,8 @@ test('a step of the diagram takes the animation there', async ({page}) => {
   await open(page, '/lambda/');
   await page.getByRole('group', {name: /^A render on Lambda/}).scrollIntoViewIfNeeded();
   const step = page.getByRole('button', {name: 'The parts are joined'});
+  // As large as WCAG asks of a target.
+  expect((await step.boundingBox())!.height).toBeGreaterThanOrEqual(24);
   await step.click();
   await expect(step).toHaveAttribute('aria-current', 'step');
   await expect(page.getByRole('slider', {name: 'Frame: A render on Lambda'})).toHaveValue('300');

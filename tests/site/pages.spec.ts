@@ -104,6 +104,37 @@ async function visit(page: Page, path: string): Promise<string[]> {
   ];
 }
 
+/** What a reader may set according to WCAG 1.4.12 without losing anything. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }
+`;
+
+/** The words to the right of the viewport that no part of the page scrolls to. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // All of it is laid out now, though nobody has scrolled there.
+    delete document.documentElement.dataset.inParts;
+    const found = Array.from(
+      document.querySelectorAll('main :is(h1, h2, h3, p, a, button, label, input, code)'),
+    )
+      .filter((element) => !element.closest('[aria-hidden], svg, .__remotion-player'))
+      .filter((element) => {
+        let part: Element | null = element;
+        while (part && part !== document.body) {
+          if (/auto|scroll/.test(getComputedStyle(part).overflowX)) {
+            return false;
+          }
+          part = part.parentElement;
+        }
+        return element.getBoundingClientRect().right > window.innerWidth + 1;
+      })
+      .map((element) => element.textContent || element.tagName);
+    const isWide = document.documentElement.scrollWidth > window.innerWidth;
+    return isWide ? [...found, 'the page scrolls sideways'] : found;
+  });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({colorScheme});
@@ -122,16 +153,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     }
 
-    for (const width of [360, 996, 1440]) {
-      test(`top-level pages fit ${width} px`, async ({page}) => {
+    for (const width of [320, 996, 1440]) {
+      const zoomed =
+        width === 320 ? ', which is 400 % zoom, with the text spacing of a reader' : '';
+      test(`nothing is cut off on top-level pages at ${width} px${zoomed}`, async ({page}) => {
         await page.setViewportSize({width, height: 900});
         const problems = collectProblems(page);
         for (const path of TOP_LEVEL) {
           await open(page, path);
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - window.innerWidth,
-          );
-          expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+          if (zoomed) {
+            await page.addStyleTag({content: TEXT_SPACING});
+          }
+          expect(await cutOff(page), `${path} cuts off`).toEqual([]);
         }
         console.log(`${TOP_LEVEL.length} pages at ${width} px`);
         expect(problems).toEqual([]);
@@ -139,6 +172,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a page that cuts words off is found', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 900});
+  await page.setContent(
+    `<main><p>fits</p><div style="overflow: hidden"><p style="width: 400px">cut</p></div>
+      <div style="overflow: auto"><p style="width: 400px">scrolls</p></div></main>`,
+  );
+  expect(await cutOff(page)).toEqual(['cut']);
+  await page.setContent('<main><p style="width: 400px">wide</p></main>');
+  expect(await cutOff(page)).toEqual(['wide', 'the page scrolls sideways']);
+});
 
 test('the accessibility check finds a violation that is there', async ({page}) => {
   await page.setContent(

@@ -22,7 +22,12 @@ export default function CopyCommand({command}: {command: string}): React.ReactNo
     <div className={styles.command}>
       <code>
         <span aria-hidden="true">$ </span>
-        {command}
+        {command.split(' ').map((word, index) => (
+          <React.Fragment key={index}>
+            {index > 0 && ' '}
+            <span className={styles.word}>{word}</span>
+          </React.Fragment>
+        ))}
       </code>
       <button type="button" onClick={copy} aria-label={`Copy ${command}`}>
         <span aria-live="polite">

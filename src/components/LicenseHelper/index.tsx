@@ -52,8 +52,8 @@ const VERDICTS: Record<Verdict, React.ReactNode> = {
   ),
   'company-license': (
     <>
-      <strong>The company license.</strong> What it costs and how to get it is on{' '}
-      <Link to="https://www.remotion.pro/license">remotion.pro</Link>.
+      <strong>The company license.</strong> See <Link to="#price">what it costs</Link>, and buy it
+      on <Link to="https://www.remotion.pro/license">remotion.pro</Link>.
     </>
   ),
   'not-allowed': (

@@ -2,23 +2,32 @@ import React, {useId, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {lambdaFacts, regionPlaces} from '@site/src/data/lambda-facts';
 import {estimateRender, type RenderWish} from '@site/src/data/lambda-plan';
+import Announcement from './Announcement';
 import Formula from './Formula';
 import Result from './Result';
 import styles from './calculator.module.css';
 import {formatSeconds} from './format';
+import {lengthProblem, MAX_LENGTH_IN_SECONDS, MIN_LENGTH_IN_SECONDS} from './length';
 import {FIRST_WISH} from './wish';
 
 const FRAME_RATES = [24, 25, 30, 50, 60];
 const MEMORY_IN_MB = [512, 1024, 2048, 3072, 4096, 6144, 8192, 10_240];
 const DISK_IN_MB = [512, 2048, 5120, 10_240];
 
-const MAX_LENGTH_IN_SECONDS = 3600;
-
 /** What a render costs and how long it takes, with the formula behind both. */
 export default function Calculator(): React.ReactNode {
   const [wish, setWish] = useState(FIRST_WISH);
+  // What is being typed may be no length yet; only lengths reach the calculation.
+  const [length, setLength] = useState(String(FIRST_WISH.lengthInSeconds));
   const isBrowser = useIsBrowser();
   const change: Change = (name, value) => setWish((before) => ({...before, [name]: value}));
+  const changeLength = (text: string) => {
+    setLength(text);
+    if (lengthProblem(text) === null) {
+      change('lengthInSeconds', Number(text));
+    }
+  };
+  const problem = lengthProblem(length);
   const estimate = estimateRender(wish);
   return (
     <>
@@ -26,6 +35,7 @@ export default function Calculator(): React.ReactNode {
         <form onSubmit={(event) => event.preventDefault()}>
           <fieldset disabled={!isBrowser}>
             <legend>Your video</legend>
+            <LengthField text={length} problem={problem} onChange={changeLength} />
             <VideoFields wish={wish} change={change} />
           </fieldset>
           <fieldset disabled={!isBrowser}>
@@ -33,8 +43,15 @@ export default function Calculator(): React.ReactNode {
             <FunctionFields wish={wish} change={change} />
           </fieldset>
         </form>
-        <Result estimate={estimate} />
+        <Result estimate={problem === null ? estimate : null} />
       </div>
+      <Announcement estimate={estimate} problem={problem} />
+      {problem === null ? null : (
+        <p className={styles.warning}>
+          The formula and the code below are for {formatSeconds(wish.lengthInSeconds)}, the last
+          length that the calculator could use.
+        </p>
+      )}
       <Formula wish={wish} estimate={estimate} />
     </>
   );
@@ -47,14 +64,6 @@ type FieldsProps = {wish: RenderWish; change: Change};
 function VideoFields({wish, change}: FieldsProps): React.ReactNode {
   return (
     <>
-      <NumberField
-        label="Length"
-        unit="seconds"
-        value={wish.lengthInSeconds}
-        min={1}
-        max={MAX_LENGTH_IN_SECONDS}
-        onChange={(value) => change('lengthInSeconds', value)}
-      />
       <SelectField
         label="Frame rate"
         value={wish.fps}
@@ -143,41 +152,38 @@ function Field({
   );
 }
 
-function NumberField({
-  label,
-  unit,
-  value,
-  min,
-  max,
+function LengthField({
+  text,
+  problem,
   onChange,
 }: {
-  label: string;
-  unit: string;
-  value: number;
-  min: number;
-  max: number;
-  onChange: (value: number) => void;
+  text: string;
+  /** What is wrong with the text, or null. */
+  problem: string | null;
+  onChange: (text: string) => void;
 }): React.ReactNode {
   const id = useId();
-  // What is being typed may be no number yet; only numbers reach the calculation.
-  const [text, setText] = useState(String(value));
+  const problemId = `${id}problem`;
   return (
-    <Field label={`${label} in ${unit}`} id={id}>
-      <input
-        id={id}
-        type="number"
-        min={min}
-        max={max}
-        value={text}
-        onChange={({target}) => {
-          setText(target.value);
-          if (target.valueAsNumber >= min && target.valueAsNumber <= max) {
-            onChange(target.valueAsNumber);
-          }
-        }}
-        onBlur={() => setText(String(value))}
-      />
-    </Field>
+    <>
+      <Field label="Length in seconds" id={id}>
+        <input
+          id={id}
+          type="number"
+          min={MIN_LENGTH_IN_SECONDS}
+          max={MAX_LENGTH_IN_SECONDS}
+          value={text}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : problemId}
+          onChange={({target}) => onChange(target.value)}
+        />
+      </Field>
+      {problem === null ? null : (
+        <p id={problemId} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -238,7 +244,8 @@ function RangeField({
           aria-valuetext={shown}
           onChange={(event) => onChange(event.target.valueAsNumber)}
         />
-        <output htmlFor={id}>{shown}</output>
+        {/* Screen readers have it from the slider. */}
+        <span aria-hidden="true">{shown}</span>
       </span>
     </Field>
   );

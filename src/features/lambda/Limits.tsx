@@ -14,67 +14,64 @@ const megabytes = (value: number): string => `${formatNumber(value)} MB`;
 export default function Limits(): React.ReactNode {
   return (
     <>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">Limit</th>
-              <th scope="col">Default</th>
-              <th scope="col">At most</th>
-              <th scope="col">What it means</th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">
-                <Link to="/docs/lambda/runtime">Memory</Link>
-              </th>
-              <td data-name="Default:">{megabytes(memoryInMb.default)}</td>
-              <td data-name="At most:">{megabytes(memoryInMb.max)}</td>
-              <td>AWS gives more processor with more memory, and charges for it.</td>
-            </tr>
-            <tr>
-              <th scope="row">
-                <Link to="/docs/lambda/disk-size">Disk</Link>
-              </th>
-              <td data-name="Default:">{megabytes(diskInMb.default)}</td>
-              <td data-name="At most:">{megabytes(diskInMb.max)}</td>
-              <td>
-                Parts and the finished file have to fit. The first {megabytes(diskInMb.min)} are
-                free.
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">Life of a function</th>
-              <td data-name="Default:">{timeoutInSeconds.default} s</td>
-              <td data-name="At most:">{timeoutInSeconds.max / 60} min</td>
-              <td>The whole render has to end before: the main function waits for all parts.</td>
-            </tr>
-            <tr>
-              <th scope="row">
-                <Link to="/docs/lambda/concurrency">Functions in a render</Link>
-              </th>
-              <td data-name="Default:">75 to 150</td>
-              <td data-name="At most:">{maxFunctionsPerRender}</td>
-              <td>
-                Short videos use fewer, with 20 frames each. If you set the number, a function gets
-                at least {minFramesPerFunction} frames.
-              </td>
-            </tr>
-            <tr>
-              <th scope="row">
-                <Link to="/docs/lambda/limits">Functions at the same time</Link>
-              </th>
-              <td data-name="Default:">1,000</td>
-              <td data-name="At most:">on request</td>
-              <td>
-                A <Link href={QUOTAS}>quota of AWS</Link> for each region, all your renders
-                together. New accounts can have less.
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Limit</th>
+            <th scope="col">Default</th>
+            <th scope="col">At most</th>
+            <th scope="col">What it means</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">
+              <Link to="/docs/lambda/runtime">Memory</Link>
+            </th>
+            <td data-name="Default:">{megabytes(memoryInMb.default)}</td>
+            <td data-name="At most:">{megabytes(memoryInMb.max)}</td>
+            <td>AWS gives more processor with more memory, and charges for it.</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              <Link to="/docs/lambda/disk-size">Disk</Link>
+            </th>
+            <td data-name="Default:">{megabytes(diskInMb.default)}</td>
+            <td data-name="At most:">{megabytes(diskInMb.max)}</td>
+            <td>
+              Parts and the finished file have to fit. The first {megabytes(diskInMb.min)} are free.
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">Life of a function</th>
+            <td data-name="Default:">{timeoutInSeconds.default} s</td>
+            <td data-name="At most:">{timeoutInSeconds.max / 60} min</td>
+            <td>The whole render has to end before: the main function waits for all parts.</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              <Link to="/docs/lambda/concurrency">Functions in a render</Link>
+            </th>
+            <td data-name="Default:">75 to 150</td>
+            <td data-name="At most:">{maxFunctionsPerRender}</td>
+            <td>
+              Short videos use fewer, with 20 frames each. If you set the number, a function gets at
+              least {minFramesPerFunction} frames.
+            </td>
+          </tr>
+          <tr>
+            <th scope="row">
+              <Link to="/docs/lambda/limits">Functions at the same time</Link>
+            </th>
+            <td data-name="Default:">1,000</td>
+            <td data-name="At most:">on request</td>
+            <td>
+              A <Link href={QUOTAS}>quota of AWS</Link> for each region, all your renders together.
+              New accounts can have less.
+            </td>
+          </tr>
+        </tbody>
+      </table>
       <p>
         See what your account may do with <code>npx remotion lambda quotas</code>, and ask AWS for
         more with <code>npx remotion lambda quotas increase</code>.

@@ -1,31 +1,50 @@
 import React from 'react';
-import {lambdaFacts} from '@site/src/data/lambda-facts';
 import type {RenderEstimate} from '@site/src/data/lambda-plan';
 import {formatNumber} from '@site/src/lib/format/numbers';
 import styles from './calculator.module.css';
 import {formatDollars, formatSeconds} from './format';
+import {timeoutWarning} from './timeout-warning';
 
-/** Time and price in large letters, and the race between one function and many. */
-export default function Result({estimate}: {estimate: RenderEstimate}): React.ReactNode {
-  const {functions, frames, framesPerFunction, secondsInAll, secondsInOneFunction, price} =
-    estimate;
-  const longest = Math.max(secondsInAll, secondsInOneFunction);
+/**
+ * Time and price in large letters, and the race between one function and many.
+ *
+ * @param estimate null while there is no length to calculate with
+ */
+export default function Result({estimate}: {estimate: RenderEstimate | null}): React.ReactNode {
   return (
     <div className={styles.result}>
       <dl className={styles.numbers}>
-        <div>
-          <dt>Time</dt>
-          <dd>{formatSeconds(secondsInAll)}</dd>
-        </div>
-        <div>
-          <dt>Price</dt>
-          <dd>{formatDollars(price.total)}</dd>
-        </div>
-        <div>
-          <dt>1,000 such videos</dt>
-          <dd>{formatDollars(price.total * 1000)}</dd>
-        </div>
+        <Large name="Time" value={estimate && formatSeconds(estimate.secondsInAll)} />
+        <Large name="Price" value={estimate && formatDollars(estimate.price.total)} />
+        <Large
+          name="1,000 such videos"
+          value={estimate && formatDollars(estimate.price.total * 1000)}
+        />
       </dl>
+      {estimate ? (
+        <Details estimate={estimate} />
+      ) : (
+        <p>Time and price appear here once the length is right.</p>
+      )}
+    </div>
+  );
+}
+
+function Large({name, value}: {name: string; value: string | null}): React.ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value ?? '–'}</dd>
+    </div>
+  );
+}
+
+function Details({estimate}: {estimate: RenderEstimate}): React.ReactNode {
+  const {functions, frames, framesPerFunction, secondsInAll, secondsInOneFunction} = estimate;
+  const longest = Math.max(secondsInAll, secondsInOneFunction);
+  const warning = timeoutWarning(secondsInAll);
+  return (
+    <>
       <p>
         {formatNumber(frames)} frames over {formatNumber(functions)}{' '}
         {functions === 1 ? 'function' : 'functions'}, at most {formatNumber(framesPerFunction)}{' '}
@@ -43,8 +62,8 @@ export default function Result({estimate}: {estimate: RenderEstimate}): React.Re
       <p className={styles.hidden}>
         One function alone would take {formatSeconds(secondsInOneFunction)}.
       </p>
-      <Warning seconds={secondsInAll} />
-    </div>
+      {warning ? <p className={styles.warning}>{warning}</p> : null}
+    </>
   );
 }
 
@@ -70,19 +89,5 @@ function Bar({
         style={{width: `${Math.max(1, (seconds / longest) * 100)}%`}}
       />
     </div>
-  );
-}
-
-function Warning({seconds}: {seconds: number}): React.ReactNode {
-  const {default: usual, max} = lambdaFacts.timeoutInSeconds;
-  if (seconds <= usual) {
-    return null;
-  }
-  return (
-    <p className={styles.warning} role="status">
-      {seconds > max
-        ? `No function lives longer than ${max / 60} minutes. Use more functions, make frames faster, or render shorter videos.`
-        : `Longer than the usual timeout of ${usual} seconds: deploy the function with --timeout=${Math.min(max, Math.ceil((seconds * 1.3) / 30) * 30)}.`}
-    </p>
   );
 }

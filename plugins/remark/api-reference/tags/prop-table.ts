@@ -7,7 +7,7 @@ import {headingAnchors} from '../heading-anchors';
 import {findExportIfAny} from '../lookups';
 import {hasPassedMembers, readType} from '../members';
 import {TagError, type Page} from '../page';
-import {scrollingTable} from '../scrolling-table';
+import {stackingTable} from '../scrolling-table';
 import {typeCode} from '../type-text';
 import {inlineCode, link, text} from '../../lib/tree';
 
@@ -63,7 +63,7 @@ export function memberTable(listing: Listing, page: Page) {
   const columns = columnsOf(listing, page, anchors).filter(({cell}) =>
     listing.members.some((member) => cell(member).length > 0),
   );
-  return scrollingTable(listing.title, [
+  return stackingTable(listing.title, [
     columns.map(({title}) => [text(title)]),
     ...listing.members.map((member) => columns.map(({cell}) => cell(member))),
   ]);

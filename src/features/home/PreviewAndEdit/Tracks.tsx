@@ -35,7 +35,8 @@ export default function Tracks({player}: {player: PlayerRef | null}): React.Reac
               className={styles.bar}
               style={{left: percent(from), width: percent(durationInFrames)}}
             >
-              {durationInFrames} frames
+              {durationInFrames}
+              <span className={styles.unit}> frames</span>
             </span>
           </div>
         ))}
