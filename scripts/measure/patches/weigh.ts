@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Browser} from '@playwright/test';
 import {gzipSize, gzipSizeOfFiles} from '../../lib/gzip';
+import {scriptsAtRest} from '../lib/scripts-at-rest';
 import {firstLoadOf} from '../size/scripts-of-page';
 
 /** Bytes of a page after gzip. */
@@ -12,9 +13,6 @@ export type Weight = {
   /** JavaScript that has come once a reader at a desk has the page and rests. */
   idle: number;
 };
-
-/** How long a page rests before its scripts are counted, in milliseconds. */
-const REST_MS = 3000;
 
 /**
  * Weighs a page of a build.
@@ -36,20 +34,4 @@ export async function weigh(
       (await scriptsAtRest(browser, origin, page)).map((url) => join(folder, url)),
     ),
   };
-}
-
-/** Paths of the site's scripts that a page has loaded when nothing more comes. */
-async function scriptsAtRest(browser: Browser, origin: string, page: string): Promise<string[]> {
-  const tab = await browser.newPage({viewport: {width: 1440, height: 900}});
-  const scripts = new Set<string>();
-  tab.on('response', (response) => {
-    const {origin: from, pathname} = new URL(response.url());
-    if (from === origin && pathname.endsWith('.js') && response.ok()) {
-      scripts.add(pathname);
-    }
-  });
-  await tab.goto(origin + page, {waitUntil: 'networkidle'});
-  await tab.waitForTimeout(REST_MS);
-  await tab.close();
-  return [...scripts];
 }
