@@ -40,7 +40,14 @@ type Options = {
 export function framework({without, webFonts}: Options) {
   const has = (name: PatchName): boolean => name !== without;
   // By their paths: Docusaurus checks the options of plugins that it loads itself.
-  const plugins = ['bundler-cache', 'clean-paths', ...PATCHES, 'source-text', 'demo-code']
+  const plugins = [
+    'bundler-cache',
+    'clean-paths',
+    'lazy-pages',
+    ...PATCHES,
+    'source-text',
+    'demo-code',
+  ]
     .filter((name) => name !== without && !NO_PLUGIN.includes(name))
     .map((name): PluginConfig => [pathOf(name), {}]);
   plugins.push([pathOf('web-fonts'), webFonts]);
