@@ -88,6 +88,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-blog', content.blogOf('success-stories')],
   './plugins/experts/index.ts',
   './plugins/templates/index.ts',
+  './plugins/dark-styles/index.ts',
   './plugins/search/index.ts',
   [
     './plugins/ask-ai/index.ts',
@@ -100,9 +101,11 @@ const plugins: PluginConfig[] = [
 const clientModules = [
   'first-load',
   'late-styles',
-  'navigation-timeout',
+  'color-mode',
+  'stuck-navigation',
   'readable-hash',
   'docs-version',
+  'announce-page',
   'sidebar-place',
   'dropdown-escape',
 ].map((name) => `./src/client-modules/${name}.ts`);

@@ -3,14 +3,12 @@ import {apiSidebar} from './sidebars/api';
 import {editorStarterSidebar} from './sidebars/editor-starter';
 import {mainSidebar} from './sidebars/main';
 import {recorderSidebar} from './sidebars/recorder';
-import {timelineSidebar} from './sidebars/timeline';
 
 const sidebars: SidebarsConfig = {
   mainSidebar,
   apiSidebar,
   editorStarterSidebar,
   recorderSidebar,
-  timelineSidebar,
 };
 
 export default sidebars;

@@ -1,3 +1,4 @@
+import {timeline} from './timeline';
 import type {Sidebar} from './types';
 
 export const editorStarterSidebar: Sidebar = [
@@ -45,4 +46,5 @@ export const editorStarterSidebar: Sidebar = [
     ],
   },
   'editor-starter/production-checklist',
+  ...timeline,
 ];

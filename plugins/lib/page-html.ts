@@ -19,14 +19,10 @@ export function addAfterPaint(html: string, addition: string): string {
   return end === -1 ? addToHead(html, addition) : html.slice(0, end) + addition + html.slice(end);
 }
 
-/** Addresses of the stylesheets and scripts that load once the page is painted. */
-export function lateFiles(html: string): {styles: string[]; scripts: string[]} {
-  const files = [...html.slice(...templateOf(html)).matchAll(/\s(?:href|src)=["']?([^"'\s>]+)/g)];
-  const urls = files.map(([, url = '']) => url);
-  return {
-    styles: urls.filter((url) => url.endsWith('.css')),
-    scripts: urls.filter((url) => url.endsWith('.js')),
-  };
+/** URLs of the stylesheets that load once the page is painted. */
+export function lateStyles(html: string): string[] {
+  const files = html.slice(...templateOf(html)).matchAll(/\shref=["']?([^"'\s>]+\.css)/g);
+  return [...files].map(([, url = '']) => url);
 }
 
 /** Start and end of the template's content; -1 if there is none. */

@@ -4,6 +4,7 @@ import {describePages, type PageInfo} from '../lib/page-list';
 import {readPages, type BuiltPage} from './built-pages';
 import {criticalStyles} from './critical-styles';
 import {headers} from './headers';
+import {htmlUrls} from './html-urls';
 import {liveFrame} from './live-frame';
 import {markdown} from './markdown';
 import {movedPages} from './moved-pages';
@@ -25,6 +26,7 @@ export const stepsOf = (options: Options): Step[] => [
   criticalStyles(options.patches),
   liveFrame(options.frame),
   movedPages(options.moved),
+  htmlUrls(),
   robots(),
   headers(options.headers),
   markdown(options.markdown),

@@ -49,6 +49,7 @@ export function checkMove(from: string, to: string, routes: string[]): void {
  */
 export function movedPage(target: string, canonical: string): string {
   const [path, address] = [escapeHtml(target), escapeHtml(canonical)];
+  const rel = target.startsWith('/') ? '' : ' rel="noopener noreferrer"';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -61,7 +62,7 @@ export function movedPage(target: string, canonical: string): string {
 </head>
 <body>
 <h1>This page has moved</h1>
-<p>It is at <a href="${path}">${address}</a> now.</p>
+<p>It is at <a href="${path}"${rel}>${address}</a> now.</p>
 </body>
 </html>
 `;

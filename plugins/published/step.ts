@@ -29,6 +29,7 @@ export type Artifact =
   | 'final pages'
   | 'frame'
   | 'moved pages'
+  | 'redirects'
   | 'robots.txt'
   | 'headers'
   | 'Markdown'

@@ -1,22 +1,30 @@
 import type {MultiColumnFooter, NavbarItem} from '@docusaurus/theme-common';
 import {links} from './links';
 
+/*
+ * Each entry says which further pages belong to it: on these, the mobile sidebar opens its dropdown.
+ * The theme reads that from the entries and ignores it on the dropdown.
+ */
 const products: NavbarItem[] = [
-  {label: 'Player', to: '/player/'},
-  {label: 'Lambda', to: '/lambda/'},
-  {label: 'Editor Starter', to: '/docs/editor-starter/'},
-  {label: 'Timeline', to: '/docs/timeline/'},
-  {label: 'Media Parser', to: '/docs/media-parser/'},
-  {label: 'WebCodecs', to: '/docs/webcodecs/'},
-  {label: 'Recorder', to: '/docs/recorder/'},
+  {label: 'Player', to: '/player/', activeBaseRegex: '/player(/|$)'},
+  {label: 'Lambda', to: '/lambda/', activeBaseRegex: '/lambda(/|$)'},
+  {
+    label: 'Editor Starter',
+    to: '/docs/editor-starter/',
+    activeBasePath: '/docs/editor-starter',
+  },
+  {label: 'Timeline', to: '/docs/timeline/', activeBasePath: '/docs/timeline'},
+  {label: 'Media Parser', to: '/docs/media-parser/', activeBasePath: '/docs/media-parser'},
+  {label: 'WebCodecs', to: '/docs/webcodecs/', activeBasePath: '/docs/webcodecs'},
+  {label: 'Recorder', to: '/docs/recorder/', activeBasePath: '/docs/recorder'},
 ];
 
 const resources: NavbarItem[] = [
-  {label: 'Learn', to: '/learn'},
+  {label: 'Learn', to: '/learn', activeBasePath: '/learn'},
   {label: 'Playground', to: '/playground/'},
   {label: 'Resources', to: '/docs/resources'},
-  {label: 'Blog', to: '/blog'},
-  {label: 'Showcase', to: '/showcase/'},
+  {label: 'Blog', to: '/blog', activeBasePath: '/blog'},
+  {label: 'Showcase', to: '/showcase/', activeBasePath: '/showcase'},
   {label: 'Convert a video', href: links.convert},
   {label: 'Support', to: '/docs/support'},
 ];
@@ -24,14 +32,13 @@ const resources: NavbarItem[] = [
 const commercial: NavbarItem[] = [
   {label: 'License & pricing', to: '/docs/license'},
   {label: 'Store', href: links.store},
-  {label: 'Success stories', to: '/success-stories'},
-  {label: 'Experts', to: '/experts/'},
+  {label: 'Success stories', to: '/success-stories', activeBasePath: '/success-stories'},
+  {label: 'Experts', to: '/experts/', activeBasePath: '/experts'},
   {label: 'About', to: '/about/'},
   {label: 'Investors', to: '/docs/investors'},
   {label: 'Contact', to: '/contact/'},
 ];
 
-// A dropdown with a path of its own opens on every page below it, also in the mobile sidebar.
 export const navbarItems: NavbarItem[] = [
   {type: 'docSidebar', sidebarId: 'mainSidebar', label: 'Docs', position: 'left'},
   {type: 'docSidebar', sidebarId: 'apiSidebar', label: 'API', position: 'left'},
@@ -39,22 +46,18 @@ export const navbarItems: NavbarItem[] = [
     type: 'dropdown',
     label: 'Products',
     position: 'left',
-    activeBaseRegex:
-      '^/(player|lambda|docs/(editor-starter|timeline|media-parser|webcodecs|recorder))(/|$)',
     items: products,
   },
   {
     type: 'dropdown',
     label: 'Resources',
     position: 'left',
-    activeBaseRegex: '^/(learn|playground|blog|showcase|docs/(resources|support))(/|$)',
     items: resources,
   },
   {
     type: 'dropdown',
     label: 'Commercial',
     position: 'left',
-    activeBaseRegex: '^/(success-stories|experts|about|contact|docs/(license|investors))(/|$)',
     items: commercial,
   },
   icon('github', 'GitHub repository', links.repository),

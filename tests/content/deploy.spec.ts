@@ -1,4 +1,5 @@
 import {expect, test} from '@playwright/test';
+import {readRedirects, toRedirects} from '../../plugins/published/html-urls';
 import {readText} from '../../scripts/content/project';
 
 /** Names that code reads from the environment by, such as `SITE_URL`. */
@@ -24,6 +25,14 @@ test('every setting of the build is an argument of the container, and in the REA
   expect(argumentsOf(readText('Dockerfile')).sort()).toEqual(settings);
   const readme = readText('deploy/README.md');
   expect(settings.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('hosts that read _redirects lead from each URL with .html to the page without it', () => {
+  const routes = ['/site/', '/site/about/', '/site/docs/render', '/site/404.html'];
+  expect([...readRedirects(toRedirects(routes, '/site/'))]).toEqual([
+    ['/site/about.html', '/site/about/'],
+    ['/site/docs/render.html', '/site/docs/render'],
+  ]);
 });
 
 test('a setting without an argument is noticed', () => {

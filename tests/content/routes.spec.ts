@@ -23,7 +23,13 @@ test('the pages are those of the route list', () => {
   expectNoProblems(problems);
 });
 
-test('each page is in exactly the sidebars that the route list says', () => {
+test('each page is in exactly the sidebars that the route list says, and there are four', () => {
+  expect(Object.keys(sidebars)).toEqual([
+    'mainSidebar',
+    'apiSidebar',
+    'editorStarterSidebar',
+    'recorderSidebar',
+  ]);
   const {entries, problems} = checkSidebars(
     readMarkdown(['docs']),
     parseManifest(readText(MANIFEST)),

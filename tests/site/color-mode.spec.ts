@@ -25,26 +25,35 @@ test('cycles from system to light to dark to system and remembers the choice', a
   expect(seen).toEqual(['light', 'dark', 'system']);
 });
 
-test('keeps the chosen mode on the next visit without a flash', async ({page}) => {
+test('keeps the chosen mode on the next visit without a flash, and prints in light colors', async ({
+  page,
+}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await open(page, '/');
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   await page.goto('/docs/', {waitUntil: 'commit'});
   await page.waitForSelector('body', {state: 'attached'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(230, 235, 244)');
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(26, 34, 51)');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
 });
 
-test('disables the toggle until the page is interactive', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+test('without JavaScript the system decides, and the toggle is disabled', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    colorScheme: 'dark',
+    baseURL,
+  });
   const page = await context.newPage();
   await page.goto('/');
   await expect(page.locator('.navbar button[class*="toggleButton"]').first()).toBeDisabled();
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(230, 235, 244)');
+  const logo = page.locator('.navbar__logo img').filter({visible: true});
+  await expect(logo).toHaveAttribute('src', /logo-dark/);
   await context.close();
-});
-
-test('ignores a stored mode that does not exist', async ({page}) => {
-  await open(page, '/');
-  await page.evaluate(() => localStorage.setItem('theme', 'sepia'));
-  await open(page, '/');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });

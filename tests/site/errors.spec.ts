@@ -1,4 +1,4 @@
-import {collectProblems, expect, open, test} from '../helpers/test';
+import {collectProblems, expect, open, test, waitForHydration} from '../helpers/test';
 
 const BREAK_PAGE_CONTENT = () => {
   const real = window.MutationObserver;
@@ -63,6 +63,12 @@ test.describe('the first page', () => {
     await page.goto('/docs/render');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Render your video');
+    const {width} = page.viewportSize()!;
+    expect(await page.getByRole('alert').boundingBox()).toMatchObject({
+      width: width / 2,
+      x: width / 4,
+      y: 80,
+    });
     isBroken = false;
     await page.getByRole('button', {name: 'Retry'}).click();
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
@@ -94,7 +100,28 @@ test.describe('an unknown path', () => {
   });
 });
 
+test('capitals that the host does not know are an unknown path, which names the page', async ({
+  page,
+}) => {
+  const problems = collectProblems(page);
+  const response = await page.goto('/ABOUT/');
+  expect(response?.status()).toBe(404);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  await page.getByRole('main').getByRole('link', {name: '/about/'}).click();
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
+});
+
 test.describe('addresses that end in .html', () => {
+  test('lead to the page on the host already, so no script is needed', async ({page}) => {
+    const answer = await page.request.get('/about.html?a=1', {maxRedirects: 0});
+    expect(answer.status()).toBe(301);
+    expect(answer.headers().location).toBe('/about/?a=1');
+    expect((await page.request.get('/docs/render.html')).status()).toBe(200);
+    expect((await page.request.get('/no-such-page.html')).status()).toBe(404);
+  });
+
   for (const [from, to] of [
     ['/docs/render.html', '/docs/render'],
     ['/docs/index.html', '/docs/'],
@@ -130,11 +157,18 @@ test('warns about a wrong base URL when neither styles nor scripts can be found'
   );
 });
 
-test('the home page offers Retry when its scripts alone fail', async ({page}) => {
+test('the home page offers Retry when its scripts alone fail, and is about as long as it will be', async ({
+  page,
+}) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(page.locator('#__docusaurus-base-url-issue-banner-container')).toHaveCount(0);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const expected = await height();
+  // As the scripts do once they are there.
+  await page.evaluate(() => delete document.documentElement.dataset.inParts);
+  expect(expected / (await height())).toBeLessThan(1.5);
 });
 
 test('no page asks another host for anything', async ({page, baseURL}) => {

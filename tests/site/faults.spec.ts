@@ -100,7 +100,7 @@ test('a navigation whose code never comes ends in a full load', async ({page}) =
   expect(loads()).toBe(1);
 });
 
-test('a reader who goes offline in the middle of a navigation keeps the page until back', async ({
+test('a reader who goes offline keeps the page and its URL, is told, and goes on once back online', async ({
   page,
   context,
 }) => {
@@ -108,14 +108,28 @@ test('a reader who goes offline in the middle of a navigation keeps the page unt
   await open(page, '/docs/');
   const before = await heading(page).textContent();
   const loads = countLoads(page);
+  const note = page.getByRole('alert');
   await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed');
+
   await goToNextPage(page);
-  await failed;
-  await expect(page).toHaveURL(/the-fundamentals/);
+  await expect(note).toContainText("You're offline.");
+  await expect(page).toHaveURL(/\/docs\/$/);
   await expect(heading(page)).toHaveText(before!);
+  await expect(page.locator('#nprogress')).toBeHidden();
+  const scroll = () => page.evaluate(() => window.scrollY);
+  const at = await scroll();
+  expect(at).toBeGreaterThan(0);
+  await note.getByRole('button', {name: 'Stay here'}).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.locator('.pagination-nav__link--next')).toBeFocused();
+  expect(await scroll()).toBe(at);
+
+  await goToNextPage(page);
+  await expect(note).toContainText("You're offline.");
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('The fundamentals');
+  await expect(page).toHaveURL(/the-fundamentals/);
+  await expect(note).toHaveCount(0);
   expect(loads()).toBe(0);
 });
 
@@ -219,13 +233,18 @@ test.describe('addresses', () => {
     expect(problems).toEqual([]);
   });
 
-  test('that ask for a color mode that does not exist get one that does', async ({page}) => {
+  test('that ask for a color mode that does not exist get that of the system, with an error', async ({
+    page,
+  }) => {
     const problems = collectProblems(page);
+    await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/docs/?docusaurus-theme=sepia');
-    await expect(heading(page)).toBeVisible();
-    await page.getByRole('button', {name: /Switch between dark and light/}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', /^(light|dark)$/);
-    expect(problems).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'system');
+    await expect(page.locator('.navbar__logo img').filter({visible: true})).toHaveCount(1);
+    expect(problems).toEqual([
+      'error: Unexpected color mode "sepia". The page follows the system instead.',
+    ]);
   });
 });
 

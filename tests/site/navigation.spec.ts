@@ -49,12 +49,16 @@ test('does not scroll when only the query changes', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
 
-test('moves focus to the start of the page after a navigation', async ({page}) => {
+test('moves focus to the start of the page after a navigation, and says its title', async ({
+  page,
+}) => {
   await open(page, '/docs/');
   await page.locator('.pagination-nav__link--next').click();
   await expect(page.locator('h1')).toHaveText('The fundamentals');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await expect(page.locator('#page-announcer[aria-live="polite"]')).toHaveText(await page.title());
+  expect(await page.title()).toContain('The fundamentals');
 });
 
 test.describe('prefetch', () => {
@@ -77,6 +81,31 @@ test.describe('prefetch', () => {
       expect(requests).toEqual([]);
     });
   }
+
+  test('takes the links of the content that are in view once the page rests, and each file once', async ({
+    page,
+  }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      const [, path] = /\/assets\/js\/pages(\/.+)\.\w+\.js$/.exec(request.url()) ?? [];
+      if (path) {
+        fetched.push(path);
+      }
+    });
+    await open(page, '/docs/the-fundamentals');
+    await expect.poll(() => fetched).toContain('/docs/terminology/composition');
+    await page.waitForLoadState('networkidle');
+    // Links of the navigation bar and of the sidebar wait, and so do those below the screen.
+    expect(fetched).not.toContain('/blog');
+    expect(fetched).not.toContain('/docs/render');
+    expect(fetched).not.toContain('/docs/animating-properties');
+    await page.locator('.pagination-nav').scrollIntoViewIfNeeded();
+    await expect.poll(() => fetched).toContain('/docs/animating-properties');
+    await page.locator('.menu a[href="/docs/render"]').focus();
+    await expect.poll(() => fetched).toContain('/docs/render');
+    console.log(`${fetched.length} pages fetched`);
+    expect(new Set(fetched).size).toBe(fetched.length);
+  });
 
   test('happens on hover otherwise', async ({page}) => {
     await open(page, '/no-such-page');

@@ -81,20 +81,22 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('without analytics, an answer leads to a discussion about the page', async ({page}) => {
+test('without analytics, an answer is not said to be kept, and GitHub comes only on a second click', async ({
+  page,
+}) => {
   await open(page, DOC);
   const feedback = page.getByRole('region', {name: 'Feedback'});
-  for (const [name, said] of [
-    ['Yes', 'Helpful: yes'],
-    ['No', 'Helpful: no'],
-  ] as const) {
-    const href = (await feedback.getByRole('link', {name}).getAttribute('href'))!;
-    const {pathname, searchParams} = new URL(href);
-    expect(pathname).toMatch(/\/discussions\/new$/);
-    expect(searchParams.get('title')).toBe('Feedback: spring()');
-    expect(searchParams.get('body')).toContain(said);
-    expect(searchParams.get('body')).toContain(DOC);
-  }
+  await feedback.getByRole('button', {name: 'No'}).click();
+  await expect(feedback).toContainText(
+    'Thanks for your feedback! This site doesn’t record answers.',
+  );
+  await expect(feedback.locator('p')).toBeFocused();
+  const link = feedback.getByRole('link', {name: /on GitHub \(opens a new tab\)$/});
+  const {pathname, searchParams} = new URL((await link.getAttribute('href'))!);
+  expect(pathname).toMatch(/\/discussions\/new$/);
+  expect(searchParams.get('title')).toBe('Feedback: spring()');
+  expect(searchParams.get('body')).toContain('Helpful: no');
+  expect(searchParams.get('body')).toContain(DOC);
 });
 
 test('with analytics, an answer is counted, and nothing is stored about the reader', async ({
@@ -109,8 +111,8 @@ test('with analytics, an answer is counted, and nothing is stored about the read
     page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage), document.cookie]);
   const before = await stored();
   const feedback = page.getByRole('region', {name: 'Feedback'});
-  await feedback.getByRole('link', {name: 'No'}).click();
-  await expect(feedback).toContainText('Thanks for your feedback!');
+  await feedback.getByRole('button', {name: 'No'}).click();
+  await expect(feedback).toContainText('Thanks for your feedback! Say what was missing on GitHub');
   expect(await page.evaluate(() => (window as unknown as {events: unknown[]}).events)).toEqual([
     ['event', 'page_feedback', {helpful: 'no', page_path: POST}],
   ]);

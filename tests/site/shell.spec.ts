@@ -69,9 +69,19 @@ test.describe('navbar', () => {
     ],
   };
 
-  test('links to the docs and to the API', async ({page}) => {
+  test('links to the docs and to the API, on a line with its dropdowns', async ({page}) => {
     await open(page, '/');
     const navbar = page.locator('.navbar');
+    const links = navbar.locator('.navbar__items').first().locator('.navbar__link');
+    const tops = await links.evaluateAll((all) =>
+      all.map((link) => {
+        const text = document.createRange();
+        text.selectNodeContents(link);
+        return text.getBoundingClientRect().top;
+      }),
+    );
+    expect(tops).toHaveLength(5);
+    expect(new Set(tops).size).toBe(1);
     await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
       'href',
       '/docs/',
@@ -115,8 +125,15 @@ test.describe('navbar', () => {
     await expect(dropdown).not.toHaveClass(/dropdown--show/);
   });
 
-  test('names its icons', async ({page}) => {
+  test('names its icons and shows its carets, in forced colors too', async ({page}) => {
+    await page.emulateMedia({forcedColors: 'active'});
     await open(page, '/');
+    const [side, top] = await page.getByRole('button', {name: 'Products'}).evaluate((button) => {
+      const style = getComputedStyle(button, '::after');
+      return [style.borderLeftColor, style.borderTopColor];
+    });
+    expect(side).toBe('rgba(0, 0, 0, 0)');
+    expect(top).not.toBe(side);
     for (const name of ['GitHub repository', 'Discord community', 'Remotion on X']) {
       const link = page.locator('.navbar').getByRole('link', {name});
       await expect(link).toBeVisible();
@@ -158,8 +175,14 @@ test.describe('navbar', () => {
 });
 
 test.describe('footer', () => {
-  test('has three columns and the current year', async ({page}) => {
+  test('has three columns, in line with the content, and the current year', async ({page}) => {
     await open(page, '/');
+    const leftOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().left);
+    expect(await leftOf('.footer__title')).toBe(await leftOf('main > section:nth-of-type(2) h2'));
     await expect(page.locator('.footer__title')).toHaveText(['Product', 'Community', 'More']);
     await expect(page.locator('.footer__copyright')).toContainText(`© ${new Date().getFullYear()}`);
   });
@@ -230,14 +253,26 @@ test.describe('mobile sidebar', () => {
     await expect(panels.nth(1)).toHaveAttribute('inert');
   });
 
-  test('expands the dropdown of the current page and toggles the others', async ({page}) => {
-    await open(page, '/player/');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  test('expands the dropdown that the current page belongs to and toggles the others', async ({
+    page,
+  }) => {
+    for (const [path, label, entry] of [
+      ['/docs/player/player', 'Products', 'Player'],
+      ['/docs/recorder/setup', 'Products', 'Recorder'],
+      ['/blog/page/2', 'Resources', 'Blog'],
+      ['/experts/ray-lotmar', 'Commercial', 'Experts'],
+    ] as const) {
+      await open(page, path);
+      await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+      const menu = page.locator('.navbar-sidebar__item').first();
+      const expanded = menu.locator('.menu__list-item:has(.menu__caret[aria-expanded="true"])');
+      await expect(expanded.locator('.menu__link--sublist'), path).toHaveText(label);
+      await expect(expanded.locator('.menu__link--active'), path).toHaveText(entry);
+    }
     const menu = page.locator('.navbar-sidebar .menu');
-    await expect(menu.getByRole('link', {name: 'Player', exact: true})).toBeVisible();
-    await expect(menu.getByRole('link', {name: 'Contact'})).toBeHidden();
-    await menu.getByRole('button', {name: 'Commercial'}).last().click();
-    await expect(menu.getByRole('link', {name: 'Contact'})).toBeVisible();
+    await expect(menu.getByRole('link', {name: 'Recorder'})).toBeHidden();
+    await menu.getByRole('button', {name: 'Products'}).last().click();
+    await expect(menu.getByRole('link', {name: 'Recorder'})).toBeVisible();
   });
 
   test('fits a phone without covering its own links', async ({page}) => {

@@ -13,13 +13,15 @@ export const IN_PARTS = 'inParts';
 
 /**
  * Parts that are not on screen are not laid out. They are expected to be as long as the long ones of
- * their kind are on a phone: none reaches into the next one for who measures what it holds.
+ * their kind are on a phone, and sections of wide windows as the long ones there: none reaches into the
+ * next one for who measures what it holds, and the page shrinks little once all is laid out.
  */
 export const partStyles = `
 [data-in-parts] :where(${PARTS}) { content-visibility: auto; contain-intrinsic-block-size: auto 10rem; }
 [data-in-parts] :where(figure, .theme-code-block) { contain-intrinsic-block-size: auto 30rem; }
 [data-in-parts] :where(section, table, .reference-scroll) { contain-intrinsic-block-size: auto 90rem; }
 [data-in-parts] :where(main > section) { contain-intrinsic-block-size: auto 140rem; }
+@media (width > 996px) { [data-in-parts] :where(main > section) { contain-intrinsic-block-size: auto 68rem; } }
 `;
 
 /**

@@ -10,11 +10,19 @@ export type Names = {
   properties: Set<string>;
 };
 
-/** Words in the scripts of a page, any of which may become the name of something. */
-export type Words = Set<string>;
-
 /** What a selector needs to fit anything: one name that is missing, and it cannot. */
-type Needs = {elements: string[]; classes: string[]; ids: string[]};
+type Needs = {
+  /** The selector itself. */
+  text: string;
+  elements: string[];
+  classes: string[];
+  ids: string[];
+  /** It fits when somebody points or clicks: the whole stylesheet is there by then. */
+  isReaderThere: boolean;
+};
+
+/** Not those of the focus, which some pages put into a field as they open. */
+const READER_IS_THERE = new Set([':hover', ':active']);
 
 const TAG = /<([a-z][a-z\d-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 const CLASS = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;
@@ -49,15 +57,18 @@ export function namesIn(html: string): Names {
   return names;
 }
 
-/** Collects the words of a script. */
-export const wordsIn = (script: string): Words => new Set(script.match(/[\w-]+/g));
-
 /** Needs of each selector of a list. What stands in `:not()`, `:is()` and the like is not looked at. */
 export function needsOf(selectors: string): Needs[] {
   const all: Needs[] = [];
   selectorParser((root) => {
     root.each((selector) => {
-      const needs: Needs = {elements: [], classes: [], ids: []};
+      const needs: Needs = {
+        text: String(selector).trim(),
+        elements: [],
+        classes: [],
+        ids: [],
+        isReaderThere: false,
+      };
       selector.each((node) => {
         if (node.type === 'tag') {
           needs.elements.push(node.value.toLowerCase());
@@ -65,6 +76,8 @@ export function needsOf(selectors: string): Needs[] {
           needs.classes.push(node.value);
         } else if (node.type === 'id') {
           needs.ids.push(node.value);
+        } else if (node.type === 'pseudo' && READER_IS_THERE.has(node.value)) {
+          needs.isReaderThere = true;
         }
       });
       all.push(needs);
@@ -73,32 +86,30 @@ export function needsOf(selectors: string): Needs[] {
   return all;
 }
 
-function canFit({elements, classes, ids}: Needs, names: Names, scripts: Words[]): boolean {
-  const knows = (known: Set<string>) => (name: string) =>
-    known.has(name) || scripts.some((words) => words.has(name));
-  return (
-    classes.every(knows(names.classes)) &&
-    ids.every(knows(names.ids)) &&
-    elements.every(knows(names.elements))
-  );
-}
+const canFit = ({elements, classes, ids, isReaderThere}: Needs, names: Names): boolean =>
+  !isReaderThere &&
+  classes.every((name) => names.classes.has(name)) &&
+  ids.every((name) => names.ids.has(name)) &&
+  elements.every((name) => names.elements.has(name));
 
 /** A rule, read once for all pages. */
 type Known = {
   needs: Needs[];
-  selector: string;
-  declarations: {text: string; defines: string | null; uses: string[]}[];
+  declarations: Declared[];
 };
+
+/** A declaration; `defines` is the custom property that it gives a value to. */
+type Declared = {text: string; defines: string | null; uses: string[]};
 
 /**
  * Reads a stylesheet once, and then says for each page which of its rules can apply to what the HTML
- * holds or the scripts of the page may make, and which custom properties these need. Order stays, so
+ * holds before a reader does anything, and which custom properties these need. Order stays, so
  * that the whole stylesheet may follow and change nothing.
  *
  * @param css a stylesheet
- * @returns a function from the names and words of a page to a stylesheet
+ * @returns a function from the names of a page to a stylesheet
  */
-export function criticalStylesOf(css: string): (names: Names, scripts: Words[]) => string {
+export function criticalStylesOf(css: string): (names: Names) => string {
   const root = postcss.parse(css);
   const known = new Map<ChildNode, Known>();
   root.walkRules((rule) => {
@@ -106,16 +117,17 @@ export function criticalStylesOf(css: string): (names: Names, scripts: Words[]) 
       known.set(rule, readRule(rule));
     }
   });
+  dropOverwritten(root.nodes, known);
 
-  return (names, scripts) => {
+  return (names) => {
     const fitting = new Map(
-      [...known].filter(([, {needs}]) => needs.some((each) => canFit(each, names, scripts))),
+      [...known].flatMap(([rule, {needs, declarations}]) => {
+        const selectors = needs.filter((each) => canFit(each, names)).map(({text}) => text);
+        return selectors.length > 0 ? [[rule, {selectors, declarations}]] : [];
+      }),
     );
     const defined = [...fitting.values()].flatMap(({declarations}) => declarations);
-    const inScripts = defined.flatMap(({defines}) =>
-      defines !== null && scripts.some((words) => words.has(defines)) ? [defines] : [],
-    );
-    const used = closureOf([...names.properties, ...inScripts], defined);
+    const used = closureOf([...names.properties], defined);
     const textOf = (nodes: ChildNode[] = []): string => nodes.map(partOf).join('');
     const partOf = (node: ChildNode): string => {
       if (node.type === 'atrule') {
@@ -128,11 +140,25 @@ export function criticalStylesOf(css: string): (names: Names, scripts: Words[]) 
       const rule = fitting.get(node);
       const kept = rule?.declarations.filter(({defines}) => defines === null || used.has(defines));
       return rule && kept?.length
-        ? `${rule.selector}{${kept.map(({text}) => text).join(';')}}`
+        ? `${rule.selectors.join(',')}{${kept.map(({text}) => text).join(';')}}`
         : '';
     };
     return textOf(root.nodes);
   };
+}
+
+/** Of values that `:root` gives a custom property outside of conditions, the last one counts. */
+function dropOverwritten(nodes: ChildNode[], known: Map<ChildNode, Known>): void {
+  const given = new Set<string>();
+  for (const node of [...nodes].reverse()) {
+    const rule = known.get(node);
+    if (rule && rule.needs.length === 1 && rule.needs[0]?.text === ':root') {
+      rule.declarations = rule.declarations.filter(
+        ({defines}) => defines === null || !given.has(defines),
+      );
+      rule.declarations.forEach(({defines}) => defines !== null && given.add(defines));
+    }
+  }
 }
 
 function readRule(rule: Rule): Known {
@@ -141,7 +167,6 @@ function readRule(rule: Rule): Known {
   );
   return {
     needs: needsOf(rule.selector),
-    selector: rule.selector,
     declarations: declarations.map((declaration) => ({
       text: declaration.toString(),
       defines: declaration.variable ? declaration.prop : null,
@@ -151,7 +176,7 @@ function readRule(rule: Rule): Known {
 }
 
 /** The custom properties that a page and its rules use, and those that their values use in turn. */
-function closureOf(properties: string[], declarations: Known['declarations']): Set<string> {
+function closureOf(properties: string[], declarations: Declared[]): Set<string> {
   const usedBy = new Map<string, string[]>();
   const used = new Set(properties);
   for (const {defines, uses} of declarations) {

@@ -6,6 +6,7 @@ import type {IncomingMessage, OutgoingHttpHeaders, Server} from 'node:http';
 import {extname, join, normalize, sep} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {headersOf, readHeadersFile} from '../../../plugins/published/headers/formats';
+import {readRedirects} from '../../../plugins/published/html-urls';
 import {portOf} from '../ports';
 
 const TYPES: Record<string, string> = {
@@ -53,7 +54,8 @@ type Options = {
 
 /**
  * Serves a folder of built files as a good static host does: the headers that `_headers` sets,
- * brotli or gzip by what the browser accepts, parts of files, and `404.html` for what is not there.
+ * the way that `_redirects` says, brotli or gzip by what the browser accepts, parts of files, and
+ * `404.html` for what is not there.
  *
  * @param folder path of the build
  */
@@ -61,8 +63,8 @@ export async function serveBuild(
   folder: string,
   {port = 0, baseUrl = '/', brotliQuality = 9, standsFor, instead, change}: Options = {},
 ): Promise<BuildServer> {
-  const headersFile = join(folder, '_headers');
-  const rules = existsSync(headersFile) ? readHeadersFile(readFileSync(headersFile, 'utf8')) : [];
+  const rules = readHeadersFile(readIfThere(join(folder, '_headers')));
+  const redirects = readRedirects(readIfThere(join(folder, '_redirects')));
   const pack = createPacker(brotliQuality);
   const headersHere = (path: string): Record<string, string[]> =>
     Object.fromEntries(
@@ -83,6 +85,11 @@ export async function serveBuild(
       : path.startsWith(baseUrl)
         ? await find(folder, path.slice(baseUrl.length))
         : null;
+    const target = found ? undefined : redirects.get(path);
+    if (target) {
+      const query = /\?.*/s.exec(request.url ?? '')?.[0] ?? '';
+      return {status: 301, headers: {Location: target + query}, body: Buffer.alloc(0)};
+    }
     const kept = found ?? {path: '404.html', content: await readFile(join(folder, '404.html'))};
     const file = change ? {...kept, content: change(kept.path, kept.content)} : kept;
     const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
@@ -115,19 +122,7 @@ export async function serveBuild(
     return {status: found ? 200 : 404, headers, body: file.content};
   };
 
-  const server = createServer((request, response) => {
-    answer(request).then(
-      ({status, headers, body}) => {
-        response.writeHead(status, {...headers, 'Content-Length': body.length});
-        response.end(request.method === 'HEAD' ? undefined : body);
-      },
-      (error: Error) => {
-        response.writeHead(500, {'Content-Type': TYPES['.txt']});
-        response.end(error.message);
-      },
-    );
-  });
-
+  const server = serverOf(answer);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -140,7 +135,23 @@ export async function serveBuild(
 
 const originOf = (server: Server): string => `http://127.0.0.1:${portOf(server)}`;
 
+const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
 type Answer = {status: number; headers: OutgoingHttpHeaders; body: Buffer};
+
+const serverOf = (answer: (request: IncomingMessage) => Promise<Answer>): Server =>
+  createServer((request, response) => {
+    answer(request).then(
+      ({status, headers, body}) => {
+        response.writeHead(status, {...headers, 'Content-Length': body.length});
+        response.end(request.method === 'HEAD' ? undefined : body);
+      },
+      (error: Error) => {
+        response.writeHead(500, {'Content-Type': TYPES['.txt']});
+        response.end(error.message);
+      },
+    );
+  });
 
 /** Compresses files, each once as long as it stays the same: a new build may come at any time. */
 function createPacker(

@@ -5,18 +5,17 @@ import {
   criticalStylesOf,
   namesIn,
   needsOf,
-  wordsIn,
 } from '../../../plugins/published/critical-styles/used-rules';
 import {BROWSER_CONTEXT} from '../../../plugins/framework/browser-context';
-import {addAfterPaint, addToHead, lateFiles} from '../../../plugins/lib/page-html';
+import {addAfterPaint, addToHead, lateStyles} from '../../../plugins/lib/page-html';
 
 const PAGE = `<head><title>a</title></head><body><div id=main class="card wide">a</div>
 <template id=not-loaded><p>b</p></template>
 <template id=after-paint><link rel=stylesheet href=/a.css /><script src=/b.js></script></template>
 <script>1</script></body>`;
 
-const stylesOf = (css: string, html: string, script = '') =>
-  criticalStylesOf(css)(namesIn(html), [wordsIn(script)]).replace(/\s/g, '');
+const stylesOf = (css: string, html: string) =>
+  criticalStylesOf(css)(namesIn(html)).replace(/\s/g, '');
 
 test('reads the names of elements, classes and ids, quoted or not', () => {
   const {elements, classes, ids, properties} = namesIn(
@@ -30,17 +29,24 @@ test('reads the names of elements, classes and ids, quoted or not', () => {
 
 test('a selector needs all its names, but not those that it excludes', () => {
   expect(needsOf('.a > p#b:not(.c):hover, a')).toEqual([
-    {elements: ['p'], classes: ['a'], ids: ['b']},
-    {elements: ['a'], classes: [], ids: []},
+    {
+      text: '.a > p#b:not(.c):hover',
+      elements: ['p'],
+      classes: ['a'],
+      ids: ['b'],
+      isReaderThere: true,
+    },
+    {text: 'a', elements: ['a'], classes: [], ids: [], isReaderThere: false},
   ]);
 });
 
 const KEPT = [
   ['an element', '<p>', 'p{color:red}'],
   ['a class', '<i class="a b">', '.b{color:red}'],
-  ['one selector of a list', '<i>', 'b,i{color:red}'],
   ['everything', '<i>', '*{color:red}'],
-  ['a state', '<i>', 'i:hover{color:red}'],
+  ['a state of the page', '<i>', 'i:checked{color:red}'],
+  ['the focus', '<i>', 'i:focus{color:red}'],
+  ['no state', '<i>', 'i:not(:hover){color:red}'],
   ['an attribute', '<i>', '[data-a=b]i{color:red}'],
   ['a rule in a query', '<i>', '@media(width>1px){i{color:red}}'],
   ['an animation', '<i>', '@keyframesa{to{color:red}}'],
@@ -54,33 +60,35 @@ test('keeps the rules that a page can use, in their order', () => {
   expect(stylesOf('i{color:red}.a{color:blue}i{color:green}', '<i>')).toBe(
     'i{color:red}i{color:green}',
   );
+  expect(stylesOf('b,i,i:hover{color:red}', '<i>'), 'of a list').toBe('i{color:red}');
 });
 
 test('leaves out what a page cannot use', () => {
   const left = ['b{color:red}', '.b i{color:red}', '#c{color:red}', '@media print{b{color:red}}'];
+  left.push('i:hover{color:red}', '.a:active i{color:red}');
   for (const css of left) {
     expect(stylesOf(css, '<i class=a>'), css).toBe('');
   }
   console.log(`${left.length} rules left out`);
 });
 
-test('keeps what the scripts of a page may make', () => {
-  expect(stylesOf('dialog.open{color:red}', '<i>', 'h("dialog",{className:"open"})')).toBe(
-    'dialog.open{color:red}',
+test('keeps the custom properties that are used, and what their values use', () => {
+  const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:4px}i{margin:var(--a)}';
+  expect(stylesOf(css, '<html><i style="top:var(--c)">')).toBe(
+    ':root{--a:var(--b);--b:1px;--c:2px}i{margin:var(--a)}',
   );
 });
 
-test('keeps the custom properties that are used, and what their values use', () => {
-  const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px;--e:4px}i{margin:var(--a)}';
-  expect(stylesOf(css, '<html><i style="top:var(--c)">', '"--d"')).toBe(
-    ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}i{margin:var(--a)}',
-  );
+test('keeps the last value that the root gives a property, and all that have a condition', () => {
+  const css =
+    ':root{--a:1px}@media(width>1px){:root{--a:2px}}:root.b{--a:3px}:root{--a:4px}i{margin:var(--a)}';
+  expect(stylesOf(css, '<html class=b><i>')).toBe(css.replace(':root{--a:1px}', ''));
 });
 
 test('finds what comes after the paint, and adds to it', () => {
-  expect(lateFiles(PAGE)).toEqual({styles: ['/a.css'], scripts: ['/b.js']});
-  const html = addToHead(addAfterPaint(PAGE, '<link href=/c.js>'), '<style>p{}</style>');
-  expect(lateFiles(html).scripts).toEqual(['/b.js', '/c.js']);
+  expect(lateStyles(PAGE)).toEqual(['/a.css']);
+  const html = addToHead(addAfterPaint(PAGE, '<link href=/c.css>'), '<style>p{}</style>');
+  expect(lateStyles(html)).toEqual(['/a.css', '/c.css']);
   expect(html).toContain('</title><style>p{}</style></head>');
 });
 

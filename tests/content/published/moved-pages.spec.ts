@@ -32,4 +32,7 @@ test('a moved page leads on without a script', () => {
   const html = movedPage('/docs/a"b', 'https://example.com/docs/a"b');
   expect(html).toContain('content="0; url=/docs/a&#34;b"');
   expect(html).not.toContain('<script');
+  expect(html).not.toContain('rel="noopener');
+  const elsewhere = movedPage('https://example.com/a', 'https://example.com/a');
+  expect(elsewhere).toContain('<a href="https://example.com/a" rel="noopener noreferrer">');
 });

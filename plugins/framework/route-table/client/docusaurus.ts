@@ -1,6 +1,7 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import {filesOf} from './chunks';
 import preloadPage from './preload';
+import {whenPageRests} from './links-in-view';
 import {baseUrl, findPage} from './routing';
 
 type Connection = {effectiveType?: string; saveData?: boolean};
@@ -30,19 +31,35 @@ const isPageReady = new Promise<void>((resolve) => {
   }
 });
 
-/** Fetches the files of a page that a link in view leads to. Says `false` when that is no help. */
-function prefetch(path: string): false | Promise<void> {
+/** Fetches the files of a page, once. A failure can be tried again. */
+async function fetchPage(path: string): Promise<void> {
   if (isSlowConnection() || loaded.has(path) || fetched.has(path)) {
-    return false;
+    return;
   }
   fetched.add(path);
-  return prefetchFiles(path).catch(() => {
-    fetched.delete(path);
-  });
+  await prefetchFiles(path).catch(() => fetched.delete(path));
+}
+
+const fetchLinksInView = (): void => {
+  void isPageReady.then(() => whenPageRests((paths) => void paths.map(fetchPage)));
+};
+
+window.addEventListener('scroll', fetchLinksInView, {passive: true});
+
+document.addEventListener('focusin', ({target}) => {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin === window.location.origin) {
+    void fetchPage(link.pathname);
+  }
+});
+
+/** Links call this when they come into view. Says that there is nothing to wait for. */
+function prefetch(): false {
+  fetchLinksInView();
+  return false;
 }
 
 async function prefetchFiles(path: string): Promise<void> {
-  await isPageReady;
   const page = await findPage(path.replace(/[?#].*$/, ''));
   if (page) {
     const files = filesOf(page, baseUrl).filter((file) => !known.has(file));

@@ -17,8 +17,15 @@ if (ownPart?.textContent) {
   table.add(JSON.parse(ownPart.textContent) as Kind[]);
 }
 
+/**
+ * Where the host has no page: its 404.html came, which has no part of the table. That is so at `/ABOUT/`,
+ * which the table would find.
+ */
+const missing = ownPart || typeof document === 'undefined' ? null : window.location.pathname;
+
 /** The page at a path, if it is known already. */
-export const knownPage = (pathname: string): Page | undefined => table.find(pathname);
+export const knownPage = (pathname: string): Page | undefined =>
+  pathname === missing ? undefined : table.find(pathname);
 
 /**
  * The page at a path, or `undefined` if the site has none.
@@ -26,6 +33,9 @@ export const knownPage = (pathname: string): Page | undefined => table.find(path
  * @throws ChunkLoadError when the table of all pages cannot be loaded
  */
 export async function findPage(pathname: string): Promise<Page | undefined> {
+  if (pathname === missing) {
+    return undefined;
+  }
   return table.find(pathname) ?? (await loadTable(), table.find(pathname));
 }
 
