@@ -335,7 +335,7 @@ test.describe('code that will not end', () => {
       .poll(() => page.evaluate((key) => sessionStorage.getItem(key), RUNNING_KEY))
       .toBe(code);
     await expect(page.getByRole('region', {name: 'Code'}).getByRole('status')).toContainText(
-      'did not let go of the picture',
+      'The code blocked the preview',
       {timeout: 30_000},
     );
   });

@@ -190,6 +190,8 @@ test.describe('every demo', () => {
       const demo = await ready(demoOn(page, id));
       const frame = demo.getByRole('slider', {name: /^Frame/});
       if ((await frame.count()) > 0) {
+        // It waits for its player, which is attached a moment before.
+        await expect(frame).toBeEnabled();
         await frame.press('End');
         await expect(frame).toHaveAttribute('max', await frame.inputValue());
       }

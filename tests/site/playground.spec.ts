@@ -271,8 +271,9 @@ test.describe('the preview', () => {
   }) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await open(page, linkTo(throwsAfter(3)));
-    await expect(complaint(page)).toHaveText('Line 5, frame 4: Too late');
-    await expect(heading(page)).toHaveText('Good 3');
+    // A busy machine leaves out frames.
+    await expect(complaint(page)).toHaveText(/^Line 5, frame \d+: Too late$/);
+    await expect(heading(page)).toHaveText(/^Good [0-3]$/);
     await expect(staleMark(page)).toBeVisible();
     await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
     await write(page, hello('Runs'));
