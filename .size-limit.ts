@@ -39,8 +39,8 @@ const budgets: SizeLimitConfig = [
     limit: '116 kB',
     gzip: true,
   },
-  html('home', '/', '34 kB'),
-  html('a docs page with a demo', '/docs/spring', '48 kB'),
+  html('home', '/', '31 kB'),
+  html('a docs page with a demo', '/docs/spring', '43 kB'),
   {
     name: 'Stylesheet that comes when the reader is there',
     path: inBuild(home.styles),

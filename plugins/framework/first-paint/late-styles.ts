@@ -6,14 +6,20 @@ let loading: Promise<void> | null = null;
  * cannot be loaded: a page without them is better than none.
  */
 export function loadLateStyles(): Promise<void> {
-  // Under `npm start` there is no template: all styles are there from the start.
-  const template = document.querySelector<HTMLTemplateElement>('#after-paint');
-  const links = Array.from(
-    template?.content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]') ?? [],
-  );
-  loading ??= Promise.all(links.map(load)).then(() => undefined);
+  loading ??= Promise.all(lateLinks().map(load)).then(() => undefined);
   return loading;
 }
+
+/** URLs of the stylesheets that `loadLateStyles()` has still to load: another page will need them. */
+export const stylesToCome = (): string[] => (loading ? [] : lateLinks().map(({href}) => href));
+
+/** Under `npm start` there is no template: all styles are there from the start. */
+const lateLinks = (): HTMLLinkElement[] =>
+  Array.from(
+    document
+      .querySelector<HTMLTemplateElement>('#after-paint')
+      ?.content.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]') ?? [],
+  );
 
 function load(source: HTMLLinkElement): Promise<void> {
   const link = document.importNode(source, true);

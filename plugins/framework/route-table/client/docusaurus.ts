@@ -1,4 +1,5 @@
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
+import {stylesToCome} from '../../first-paint/late-styles';
 import {filesOf} from './chunks';
 import preloadPage from './preload';
 import {whenPageRests} from './links-in-view';
@@ -62,7 +63,8 @@ function prefetch(): false {
 async function prefetchFiles(path: string): Promise<void> {
   const page = await findPage(path.replace(/[?#].*$/, ''));
   if (page) {
-    const files = filesOf(page, baseUrl).filter((file) => !known.has(file));
+    const needed = [...filesOf(page, baseUrl), ...stylesToCome()];
+    const files = needed.filter((file) => !known.has(file));
     files.forEach((file) => known.add(file));
     await Promise.all(files.map(prefetchFile));
   }
