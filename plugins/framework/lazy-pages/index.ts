@@ -42,6 +42,9 @@ export default function lazyPagesPlugin({generatedFilesDir}: LoadContext): Plugi
             },
           ],
         },
+        // A cached module forgets what the pages that were never opened would import from it.
+        experiments: {cache: {type: 'memory'}},
+        mergeStrategy: {'experiments.cache': 'replace'},
         lazyCompilation: {entries: false, imports: true, test: PAGES},
         plugins: [
           {
