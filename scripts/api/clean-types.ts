@@ -281,10 +281,20 @@ const fieldSignature = (
     : factory.createPropertySignature(undefined, field.name, undefined, type);
 };
 
-/** The type behind `typeof name` where no package exports that name. */
+/** The type behind `typeof name` where no package exports anything by that name. */
 const typeOfHiddenVariable = (scope: Scope, node: ts.TypeQueryNode): ts.TypeNode | null => {
   const symbol = resolve(scope, node.exprName);
   const declaration = symbol?.valueDeclaration;
+  const {exprName} = node;
+  if (
+    symbol &&
+    isOwn(scope, symbol) &&
+    ts.isIdentifier(exprName) &&
+    exprName.text !== symbol.name
+  ) {
+    // A file imports it by another name, which no reader knows.
+    return compute(scope, scope.checker.getTypeOfSymbol(symbol));
+  }
   const type = declaration && ts.isVariableDeclaration(declaration) ? declaration.type : undefined;
   return symbol && type && isHidden(scope, symbol) && !scope.stack.includes(symbol)
     ? cleanWithin(scope, symbol, type)
