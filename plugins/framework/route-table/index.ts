@@ -28,6 +28,12 @@ const REPLACED = /^\.\/(preload|docusaurus)$/;
 const mergeStrategy = {'resolve.alias': 'prepend'} as const;
 
 type Alias = Record<string, string>;
+
+/** Modules that look up the routes of a page, in place of those that try all routes for each page. */
+const SERVER_MODULES: Alias = {
+  'react-router-config$': join(__dirname, 'server/react-router-config.tsx'),
+  '@docusaurus/router$': join(__dirname, 'server/router.ts'),
+};
 type ThemeConfig = {navbar?: {items?: {type?: string}[]}};
 
 /**
@@ -75,7 +81,7 @@ export default function routeTablePlugin(context: LoadContext): Plugin {
       const routes = parseRoutes(readGeneratedFiles(generatedFilesDir));
       const {alias, sidebars} = splitDocs(routes, isServer);
       if (isServer) {
-        return {mergeStrategy, resolve: {alias}};
+        return {mergeStrategy, resolve: {alias: {...alias, ...SERVER_MODULES}}};
       }
       const globalData = readGenerated<GlobalData>('@generated/globalData.json');
       const plan = planOf(routes, baseUrl, ({sidebar}) => sidebars.get(String(sidebar)) ?? null);
@@ -127,6 +133,14 @@ function checkTarget(): void {
   const creator = `${client}/exports/ComponentCreator.js`;
   expectInTarget(NAME, creator, /from '@generated\/routesChunkNames'/);
   expectInTarget(NAME, creator, /from '@generated\/registry'/);
+  // What HTML is rendered with still finds routes by these two modules.
+  expectInTarget(NAME, `${client}/exports/renderRoutes.js`, /from 'react-router-config'/);
+  expectInTarget(NAME, `${client}/preload.js`, /from 'react-router-config'/);
+  expectInTarget(
+    NAME,
+    `${client}/exports/router.js`,
+    /\{ useHistory, useLocation, Redirect, matchPath \}/,
+  );
   // Everything else of the framework that lists routes would be empty in a browser.
   expectInTarget(NAME, `${client}/docusaurus.js`, /from '@generated\/routesChunkNames'/);
 }
