@@ -7,6 +7,7 @@ import {siteWithout} from '../lib/site-without';
 
 const site = siteWithout({});
 const [name, options] = (site.presets ?? [])[0] as [string, PresetOptions];
+const siteDocs = options.docs || {};
 
 const ALL_DOCS = {id: 'synthetic', title: 'Synthetic pages', routes: ['/docs/**']};
 
@@ -34,6 +35,8 @@ export default {
         ...options,
         docs: {
           path: process.env.SYNTHETIC_DOCS,
+          // Without it, the sitemap would start git for each page.
+          showLastUpdateTime: siteDocs.showLastUpdateTime,
           sidebarPath: join(__dirname, 'synthetic-sidebars.ts'),
           numberPrefixParser: false,
         },

@@ -48,7 +48,6 @@ test('a date in the front matter is kept', () => {
   });
   const own = {last_update: {date: '2020-01-01'}};
   expect(withDate(own, '/site/docs/a.mdx', dates)).toEqual(own);
-  expect(withDate({}, '/site/docs/new.mdx', dates)).toEqual({});
   expect(withDate({}, '/site/docs/_part/b.mdx', dates)).toEqual({});
   expect(withDate({}, '/site/docs/a.mdx', null)).toEqual({});
 });
@@ -74,4 +73,12 @@ test('a list is as new as the newest page that it lists', () => {
     '2025-03-01',
     undefined,
   ]);
+});
+
+test('A page that is not committed yet is as old as its file, so git is not asked for it', () => {
+  const dates = new Map([['/site/docs/a.mdx', new Date(0)]]);
+  const savedAt = () => new Date('2026-01-02T00:00:00Z');
+  expect(withDate({}, '/site/docs/new.mdx', dates, savedAt)).toEqual({
+    last_update: {date: '2026-01-02T00:00:00.000Z'},
+  });
 });
