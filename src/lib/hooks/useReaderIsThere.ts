@@ -4,24 +4,40 @@ import {loadLateStyles} from '@site/plugins/browser';
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 const CAN_HOVER = '(hover: hover)';
 
+/** A tap on a link begins with a sign. The page that it leads to comes first, then what moves. */
+const AFTER_TOUCH_MS = 150;
+
 let isThere = false;
 let stopWaiting: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
+/** Safari has no idle callback. */
+const whenIdle = (callback: () => void, options?: IdleRequestOptions): void => {
+  if (window.requestIdleCallback) {
+    window.requestIdleCallback(callback, options);
+  } else {
+    window.setTimeout(callback);
+  }
+};
+
 /** A computer: once the page has loaded and rests. A phone: once the reader touches or scrolls. */
 function wait(): () => void {
-  const arrive = () => {
+  const arrive = (sign?: Event) => {
     stopWaiting?.();
     // What loads now is not on screen before its styles.
     void loadLateStyles().then(() => {
       isThere = true;
-      listeners.forEach((listener) => listener());
+      const tell = () => listeners.forEach((listener) => listener());
+      if (sign?.type === 'pointerdown' || sign?.type === 'touchstart') {
+        window.setTimeout(() => whenIdle(tell, {timeout: AFTER_TOUCH_MS}), AFTER_TOUCH_MS);
+      } else {
+        tell();
+      }
     });
   };
   const afterLoad = () => {
     if (window.matchMedia(CAN_HOVER).matches) {
-      // Safari has no idle callback.
-      (window.requestIdleCallback ?? window.setTimeout)(arrive);
+      whenIdle(() => arrive());
     }
   };
   SIGNS.forEach((sign) => window.addEventListener(sign, arrive, {passive: true, capture: true}));
