@@ -7,8 +7,8 @@ export {useHistory, useLocation, Redirect} from 'react-router-dom';
  * The router's `matchPath()`, which the docs ask about each of their pages for each page: a route that
  * is for another address is left out without a regular expression.
  */
-export const matchPath: typeof match = (pathname, options) =>
-  isOther(pathname, options as RoutePath) ? null : match(pathname, options);
+export const matchPath = (pathname: string, route: RoutePath): ReturnType<typeof match> =>
+  isOther(pathname, route) ? null : match(pathname, route);
 
 const isOther = (pathname: string, route: RoutePath): boolean =>
   isPlain(route) &&
