@@ -7,9 +7,9 @@ import {readEnvironment} from './config/environment';
 import inlineScripts from './config/inline-scripts.json';
 import {headTagsOf, themeConfigOf} from './config/theme';
 import {webFonts} from './config/web-fonts';
-import packageJson from './package.json';
 import {framework, readWithout} from './plugins/framework';
 import {faster} from './plugins/framework/faster';
+import {documentedVersion} from './plugins/lib/documented-version';
 import type {FrameOptions} from './plugins/live-frame/options';
 import type {Options as PublishedOptions} from './plugins/published/options';
 import remarkCache from './plugins/remark/cache-version';
@@ -20,6 +20,9 @@ import {terms} from './src/data/terms';
 import {demos} from './src/features/demos/registry';
 
 const environment = readEnvironment(process.env);
+
+/** The toolkit's version, not the site's own. */
+const version = documentedVersion(__dirname);
 
 const copyright = `Copyright © ${new Date().getFullYear()} Remotion AG`;
 
@@ -75,7 +78,7 @@ const published = {
   markdown: {
     summary:
       'Remotion makes videos in React: a component describes each frame, plays in the browser, and renders to a file on your machine, on a server or in the cloud.',
-    version: packageJson.version,
+    version,
     sections: sectionsOfSite(readFileSync(join(__dirname, 'docs-routes.tsv'), 'utf8')),
   },
   socialImages: {wordmark: 'static/img/wordmark-dark.svg'},
@@ -88,6 +91,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-blog', content.blogOf('success-stories')],
   './plugins/experts/index.ts',
   './plugins/templates/index.ts',
+  './plugins/unused-styles/index.ts',
   './plugins/dark-styles/index.ts',
   './plugins/search/index.ts',
   [
@@ -125,7 +129,7 @@ const config: Config = {
   future: {v4: {removeLegacyPostBuildHeadAttribute: true}, ...faster(true)},
   ssrTemplate: patches.ssrTemplate,
   i18n: {defaultLocale: 'en', locales: ['en']},
-  customFields: {version: packageJson.version, links},
+  customFields: {version, links},
   headTags: headTagsOf(environment),
   presets: [['classic', presetOptions]],
   plugins,

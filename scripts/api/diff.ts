@@ -75,7 +75,7 @@ const main = async (): Promise<void> => {
   const args = process.argv.slice(2);
   const version = args.find((arg) => !arg.startsWith('-'));
   if (version && !/^\d+\.\d+\.\d+/.test(version)) {
-    throw new Error(`"${version}" is not a version. Write: npm run api:diff -- 4.0.365`);
+    throw new Error(`"${version}" is not a version. Write: npm run api:diff -- 4.0.382`);
   }
   const committed = readSnapshot();
   const pages = readDocsPages(path.join(ROOT, 'docs'));

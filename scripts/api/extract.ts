@@ -1,9 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiExport, ApiPackage} from '../../plugins/lib/api-snapshot/types';
+import {isToolkitName} from '../../plugins/lib/documented-version';
 import {describeExport, type ExtractedExport, type NamedSymbol} from './describe-exports';
 import type {ExtractContext} from './members';
-import {isToolkitName, packageEntries, type InstalledPackage, type PackageEntry} from './packages';
+import {packageEntries, type InstalledPackage, type PackageEntry} from './packages';
 import {createTypePrinter} from './print-types';
 
 export type ExtractedPackage = Omit<ApiPackage, 'exports'> & {exports: ExtractedExport[]};

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {isToolkitName} from '../../plugins/lib/documented-version';
 import {readJson} from '../../plugins/lib/read-json';
 
 /** One installed package and the folder that it lies in. */
@@ -40,10 +41,6 @@ const REPRESENTATIVE_ENTRIES: Record<string, string[]> = {
 };
 
 const readManifest = (dir: string): PackageJson => readJson(path.join(dir, 'package.json'));
-
-/** Whether a dependency name belongs to the toolkit. */
-export const isToolkitName = (name: string): boolean =>
-  name === 'remotion' || name.startsWith('@remotion/');
 
 /** The versions that a project asks for, by package. */
 export const dependenciesOf = (root: string): Record<string, string> => {

@@ -1,11 +1,14 @@
-import {existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {ApiExport, ApiMember, ApiPackage} from '../../plugins/lib/api-snapshot/types';
 import {readJson} from '../../plugins/lib/read-json';
+import {readSinceRows} from '../../plugins/remark/api-reference/since/rows';
 import {downloadPackage, publishedVersions} from './download';
 import {extractPackages} from './extract';
 import {SNAPSHOT_DIR} from './snapshot';
+import {readMarkdown} from '../content/project';
+import {packageOf, snapshotKeys, statedSince} from '../content/since-names';
 import {runCommand} from '../lib/command';
 import {ROOT} from '../lib/root';
 
@@ -154,22 +157,13 @@ export async function findArrivals(
   return arrivals;
 }
 
-/** Versions that the route list states, by the last part of the route. */
-const statedVersions = (name: string): Map<string, string> => {
-  const file = path.join(ROOT, 'docs-routes.tsv');
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(1) : [];
-  const prefix = name === 'remotion' ? '/docs/' : `/docs/${name.split('/')[1]}/`;
-  return new Map(
-    lines.flatMap((line): [string, string][] => {
-      const [route = '', , , since = ''] = line.split('\t');
-      const rest = route.startsWith(prefix) ? route.slice(prefix.length) : '/';
-      return since && !rest.includes('/') ? [[plain(rest), since.replace(/^v/, '')]] : [];
-    }),
+/** Versions that the site states for a package's names, by the keys of the snapshot. */
+const statedVersions = (name: string): Map<string, string> =>
+  new Map(
+    statedSince(readMarkdown(['docs']), readSinceRows(ROOT))
+      .filter((each) => packageOf(each.packageName) === name)
+      .flatMap((each) => snapshotKeys(each.name).map((key): [string, string] => [key, each.since])),
   );
-};
-
-/** Routes write `use-current-scale` and `staticfile`: only the letters count. */
-const plain = (name: string): string => name.replace(/[^a-z\d]/gi, '').toLowerCase();
 
 /** Parameter keys as a reader writes them: `random#1` → `random.dummy`. */
 const displayKey = (key: string, exports: ApiExport[]): string | null => {
@@ -185,8 +179,8 @@ const displayKey = (key: string, exports: ApiExport[]): string | null => {
  * Turns arrivals into what is recorded: certain versions only, and members only where they are
  * younger than their export.
  *
- * @param stated versions from the route list; they decide inside a gap, and are reported where
- *   they disagree
+ * @param stated versions that the site states; they decide inside a gap, and are reported where they
+ *   disagree
  */
 export function recordArrivals(
   arrivals: Map<string, Arrival>,
@@ -200,15 +194,13 @@ export function recordArrivals(
       .map(({name}) => name)
       .filter((name) => key !== name && (key.startsWith(`${name}.`) || key.startsWith(`${name}#`)))
       .sort((a, b) => b.length - a.length)[0] ?? '';
-  const statedFor = (key: string): Version | undefined => {
-    const isValue = exports.some(({name, kind}) => name === key && kind !== 'type');
-    return sortVersions([isValue ? (stated.get(plain(key)) ?? '') : ''], '')[0];
-  };
+  const statedFor = (key: string): Version | undefined =>
+    sortVersions([stated.get(displayKey(key, exports) ?? '') ?? ''], '')[0];
   const required = new Set(exports.flatMap(requiredKeys));
   for (const {name} of exports) {
     const version = statedFor(name);
     if (version && !arrivals.has(name)) {
-      disagreements.push(`${name}: the oldest version has it, the route list says ${version.text}`);
+      disagreements.push(`${name}: the oldest version has it, the site says ${version.text}`);
     }
   }
   for (const [key, {without, having}] of [...arrivals].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -222,7 +214,7 @@ export function recordArrivals(
       version && compareVersions(version, without) > 0 && compareVersions(version, having) <= 0;
     if (version && !agrees) {
       disagreements.push(
-        `${key}: not in ${without.text}, in ${having.text}, the route list says ${version.text}`,
+        `${key}: not in ${without.text}, in ${having.text}, the site says ${version.text}`,
       );
     }
     const shown = displayKey(key, exports);
@@ -240,7 +232,7 @@ const importance = (item: ApiExport, key: string, stated: Map<string, string>): 
   if (item.kind === 'type' || item.deprecated) {
     return key === item.name ? 1 : 0.1;
   }
-  return key === item.name ? (stated.has(plain(key)) ? 0 : 6) : 2;
+  return key === item.name ? (stated.has(key) ? 0 : 6) : 2;
 };
 
 const main = async (name: string): Promise<void> => {

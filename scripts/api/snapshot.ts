@@ -9,7 +9,6 @@ import type {
   RenderingOption,
 } from '../../plugins/lib/api-snapshot/types';
 import {readJson} from '../../plugins/lib/read-json';
-import {readLaterNames, withoutLaterFlags, withoutLaterNames} from './after-documented';
 import {describeCommands} from './cli';
 import {applyDefaults} from './defaults';
 import type {ExtractedExport} from './describe-exports';
@@ -72,13 +71,13 @@ export async function takeSnapshot(
   settings: {mayLackCommands?: boolean} = {},
 ): Promise<Snapshot> {
   const extraction = extractPackages(installed);
-  const later = readLaterNames();
   const packages = await Promise.all(
-    applyDefaults(extraction.packages, installed).map(async ({package: name, version, exports}) =>
-      withoutLaterNames(
-        {package: name, version, exports: await Promise.all(exports.map(finishExport))},
-        later,
-      ),
+    applyDefaults(extraction.packages, installed).map(
+      async ({package: name, version, exports}): Promise<ApiPackage> => ({
+        package: name,
+        version,
+        exports: await Promise.all(exports.map(finishExport)),
+      }),
     ),
   );
   const renderer = installed.find(({name}) => name === '@remotion/renderer');
@@ -89,11 +88,8 @@ export async function takeSnapshot(
   const registry = loadRegistry(renderer);
   return {
     packages,
-    ...withoutLaterFlags(
-      describeOptions(registry, readConfigMethods(cli), extraction.optionTypes, packages),
-      describeCommands(installed, registry, settings),
-      later,
-    ),
+    options: describeOptions(registry, readConfigMethods(cli), extraction.optionTypes, packages),
+    commands: describeCommands(installed, registry, settings),
   };
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {openSnapshot} from '../../plugins/lib/api-snapshot';
 import type {ApiPackage} from '../../plugins/lib/api-snapshot/types';
+import {isToolkitName} from '../../plugins/lib/documented-version';
 import {readJson} from '../../plugins/lib/read-json';
 import {ROOT} from './project';
 
@@ -30,6 +31,6 @@ export const readPinnedPackages = (): string[] => {
     path.join(ROOT, 'package.json'),
   );
   return Object.keys({...dependencies, ...devDependencies})
-    .filter((name) => name === 'remotion' || name.startsWith('@remotion/'))
+    .filter(isToolkitName)
     .sort();
 };

@@ -247,7 +247,7 @@ test('the first version of a name is recorded only where few versions are missin
   );
   expect(recordArrivals(arrivals, exports, new Map([['near', '1.0.1']]))).toStrictEqual({
     since: {minor: '1.1.0', near: '1.0.2'},
-    disagreements: ['near: not in 1.0.1, in 1.0.2, the route list says 1.0.1'],
+    disagreements: ['near: not in 1.0.1, in 1.0.2, the site says 1.0.1'],
   });
   expect(findSince('remotion', 'useDelayRender')).toBe('4.0.342');
   expect(findSince('remotion', 'Sequence.premountFor')).toBe('4.0.140');

@@ -10,7 +10,7 @@ import siteSidebars from '../../sidebars';
 const ORIGIN = 'https://www.remotion.dev';
 
 const documentOf = (path: string, text: string) =>
-  `---\ntitle: "<Player>"\nurl: ${ORIGIN}${path}\nversion: 4.0.365\n---\n\n# \\<Player>\n\n${text}\n`;
+  `---\ntitle: "<Player>"\nurl: ${ORIGIN}${path}\nversion: 4.0.383\n---\n\n# \\<Player>\n\n${text}\n`;
 
 const page = (id: string, text = '') => pageOf(id, documentOf(`/docs/${id}`, text));
 

@@ -4,6 +4,7 @@ import {expect, test} from '@playwright/test';
 import {strFromU8, unzipSync} from 'fflate';
 import ts from 'typescript';
 import packageJson from '../../package.json';
+import {documentedVersion} from '../../plugins/lib/documented-version';
 import {findMistake} from '../../src/features/live/prepare';
 import {readFromFrame, readToFrame} from '../../src/features/live/protocol';
 import {DEFAULT_SETTINGS, fieldMistake, isSettings} from '../../src/features/live/settings';
@@ -27,10 +28,7 @@ const sources = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => ({name, code: readFileSync(path.join(FOLDER, name), 'utf8')}));
 
-const toolkit = {
-  version: packageJson.version,
-  versions: {...packageJson.devDependencies, ...packageJson.dependencies},
-};
+const versions = {...packageJson.devDependencies, ...packageJson.dependencies};
 
 test('every example can play, and every file is an example', () => {
   console.log(`playground: ${sources.length} examples`);
@@ -49,7 +47,7 @@ const settings = DEFAULT_SETTINGS;
 
 /** The files of a project that can be had. */
 function filesOf(state: PlaygroundState): Record<string, string> {
-  const project = projectFiles(state, toolkit);
+  const project = projectFiles(state, versions);
   expect(project).toHaveProperty('files');
   return 'files' in project ? project.files : {};
 }
@@ -120,7 +118,7 @@ export function Shown() { return <ThreeCanvas width={1} height={1}>{String(fade)
     'remotion',
     'three',
   ]);
-  expect(dependencies.remotion).toBe(packageJson.version);
+  expect(dependencies.remotion).toBe(documentedVersion(ROOT));
   expect(files['src/Root.tsx']).toContain("import {Shown as Main} from './Composition';");
   expect(files['src/Root.tsx']).toContain('durationInFrames={50}');
 });
@@ -168,7 +166,7 @@ test('a project installs only what the code imports and what plays here', () => 
     expect(found['package.json'], code).toBe(usual);
   }
   for (const code of refused) {
-    expect(projectFiles({code, settings}, toolkit), code).toEqual({
+    expect(projectFiles({code, settings}, versions), code).toEqual({
       mistake: expect.stringMatching(/^A project cannot have ".+", which does not play here/),
     });
   }

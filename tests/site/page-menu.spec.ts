@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import packageJson from '../../package.json';
+import {documentedVersion} from '../../plugins/lib/documented-version';
 import {readClipboard} from '../helpers/clipboard';
 import {expect, open, test} from '../helpers/test';
 
@@ -74,7 +74,7 @@ test.describe('without JavaScript', () => {
     }
     expect(await hrefOf('Edit this page')).toMatch(/^https:.*\/docs\/spring\.mdx$/);
     const report = await hrefOf('Report a problem');
-    for (const part of ['spring()', canonical, packageJson.version]) {
+    for (const part of ['spring()', canonical, documentedVersion(process.cwd())]) {
       expect(report).toContain(part);
     }
     await expect(page.getByRole('button', {name: 'Copy page'})).toBeDisabled();

@@ -8,7 +8,7 @@ export type ApiLookup = Pick<
 
 export type PluginOptions = {
   api: ApiLookup;
-  /** The documented version of the toolkit, for example `4.0.365`. */
+  /** The documented version of the toolkit, for example `4.0.383`. */
   version: string;
   /** Folder that holds `docs/`; messages name files relative to it. */
   siteDir: string;
@@ -25,7 +25,7 @@ export function validateOptions(options: PluginOptions | undefined): Required<Pl
   if (!options?.api || !options.version || !options.siteDir) {
     throw new Error(
       'The api-reference plugin needs its options. ' +
-        'Write: [apiReference, {api, version: packageJson.version, siteDir: __dirname}]',
+        'Write: [apiReference, {api, version: documentedVersion(siteDir), siteDir}]',
     );
   }
   return {packagesWithoutTypes: [], ...options};

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {openSnapshot} from '../../lib/api-snapshot';
-import {readJson} from '../../lib/read-json';
+import {documentedVersion} from '../../lib/documented-version';
 import type {PluginOptions} from './options';
 
 /** Toolkit packages that can be installed, and have no types to take a snapshot of. */
@@ -12,16 +12,14 @@ const PACKAGES_WITHOUT_TYPES = [
 ];
 
 /**
- * The options with which this site uses the plugin: its snapshot, and its version as the
- * documented one.
+ * The options with which this site uses the plugin: its snapshot, and the toolkit's version.
  *
  * @param siteDir folder that holds `package.json`, `docs/` and `src/data/generated/api/`
  */
 export function siteOptions(siteDir: string): PluginOptions {
-  const {version} = readJson<{version: string}>(path.join(siteDir, 'package.json'));
   return {
     api: openSnapshot(path.join(siteDir, 'src', 'data', 'generated', 'api')),
-    version,
+    version: documentedVersion(siteDir),
     siteDir,
     packagesWithoutTypes: PACKAGES_WITHOUT_TYPES,
   };

@@ -3,12 +3,8 @@ import {unknownModules} from '@site/src/features/live/resolve';
 import type {PlaygroundState} from '@site/src/features/live/url-state';
 import {readCode} from './read-code';
 
-type Toolkit = {
-  /** Version of all packages of the toolkit. */
-  version: string;
-  /** Versions of other packages, by name. */
-  versions: Record<string, string>;
-};
+/** The versions that this site pins, by package. */
+type Versions = Record<string, string>;
 
 /**
  * A project that renders what the playground shows, as the text of each file. It installs packages
@@ -19,7 +15,7 @@ type Toolkit = {
  */
 export function projectFiles(
   {code, settings}: PlaygroundState,
-  toolkit: Toolkit,
+  versions: Versions,
 ): {files: Record<string, string>} | {mistake: string} {
   const {modules, component} = readCode(code);
   const [unknown] = unknownModules(modules);
@@ -30,7 +26,7 @@ export function projectFiles(
   }
   return {
     files: {
-      'package.json': `${JSON.stringify(manifest(modules, toolkit), null, 2)}\n`,
+      'package.json': `${JSON.stringify(manifest(modules, versions), null, 2)}\n`,
       'tsconfig.json': `${JSON.stringify(TSCONFIG, null, 2)}\n`,
       'README.md': README,
       '.gitignore': 'node_modules\nout\n',
@@ -42,7 +38,7 @@ export function projectFiles(
   };
 }
 
-function manifest(modules: string[], {version, versions}: Toolkit) {
+function manifest(modules: string[], versions: Versions) {
   const imported = modules.map(packageOf);
   // What a package needs beside it, and does not bring along.
   const peers = imported.includes('@remotion/three') ? ['three', '@react-three/fiber'] : [];
@@ -55,7 +51,7 @@ function manifest(modules: string[], {version, versions}: Toolkit) {
   ]);
   const typed = ['@types/react', ...(names.has('three') ? ['@types/three'] : []), 'typescript'];
   const versionOf = (name: string): string => {
-    const found = name === 'remotion' || name.startsWith('@remotion/') ? version : versions[name];
+    const found = versions[name];
     if (found === undefined) {
       throw new Error(`The site has no version of ${name}. Add it to the dependencies.`);
     }

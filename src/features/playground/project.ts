@@ -7,8 +7,8 @@ import {projectFiles} from './project-files';
 export function projectZip(
   state: PlaygroundState,
 ): {zip: Uint8Array<ArrayBuffer>} | {mistake: string} {
-  const {version, dependencies, devDependencies} = packageJson;
-  const project = projectFiles(state, {version, versions: {...devDependencies, ...dependencies}});
+  const {dependencies, devDependencies} = packageJson;
+  const project = projectFiles(state, {...devDependencies, ...dependencies});
   if ('mistake' in project) {
     return project;
   }

@@ -1,3 +1,4 @@
+import {isToolkitName} from '../../../lib/documented-version';
 import {didYouMean} from '../../../lib/nearest-names';
 import {requiredText} from '../attributes';
 import {expandTags} from '../expand';
@@ -30,7 +31,7 @@ function withVersion(packageName: string, page: Page): string {
         'with a space between them: package="@remotion/paths zod"',
     );
   }
-  if (packageName !== 'remotion' && !packageName.startsWith('@remotion/')) {
+  if (!isToolkitName(packageName)) {
     return packageName;
   }
   const known = [...page.api.packageNames(), ...page.packagesWithoutTypes];

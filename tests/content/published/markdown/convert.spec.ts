@@ -130,7 +130,7 @@ test('a card that is a link keeps its heading, and lists of buttons leave nothin
 
 test('the front matter survives titles that YAML would read otherwise', () => {
   const page = {title: 'staticFile: "#1" & more', description: '', url: URL};
-  expect(documentOf(page, '4.0.365', '# Title\n')).toBe(
-    `---\ntitle: 'staticFile: "#1" & more'\nurl: ${URL}\nversion: 4.0.365\n---\n\n# Title\n`,
+  expect(documentOf(page, '4.0.383', '# Title\n')).toBe(
+    `---\ntitle: 'staticFile: "#1" & more'\nurl: ${URL}\nversion: 4.0.383\n---\n\n# Title\n`,
   );
 });

@@ -6,7 +6,7 @@ import {llmsFiles} from '../../../../plugins/published/markdown/llms';
 import type {WrittenPage} from '../../../../plugins/published/markdown/llms';
 
 const absolute = (path: string): string => `https://example.com${path}`;
-const site = {title: 'Toolkit', summary: 'Makes videos.', version: '4.0.365', absolute};
+const site = {title: 'Toolkit', summary: 'Makes videos.', version: '4.0.383', absolute};
 
 const page = (path: string, title: string): WrittenPage => ({
   path,
