@@ -214,11 +214,11 @@ const pageWith = (code: string): string => `---
 title: Home
 ---
 
-\`\`\`tsx file=Bloom.tsx
+\`\`\`tsx title="Bloom.tsx"
 ${code}
 \`\`\`
 
-\`\`\`tsx file=petals.tsx
+\`\`\`tsx title="petals.tsx"
 import type React from 'react';
 
 export const smooth = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;

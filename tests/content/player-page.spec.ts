@@ -40,11 +40,11 @@ const pageWith = (app: string): string => `---
 title: Player
 ---
 
-\`\`\`tsx file=App.tsx
+\`\`\`tsx title="App.tsx"
 ${app}
 \`\`\`
 
-\`\`\`tsx file=Sequencer.tsx
+\`\`\`tsx title="Sequencer.tsx"
 import type React from 'react';
 
 export const Cover: React.FC = () => null;

@@ -1,9 +1,10 @@
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {fixtureCommands} from './__fixtures__/api';
 import {snapshot} from '../../scripts/content/api-data';
 import {checkJsonBlocks} from '../../scripts/content/json-blocks';
 import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
-import {readFixture, readMarkdown} from '../../scripts/content/project';
+import {listFiles, readFixture, readMarkdown} from '../../scripts/content/project';
 import {checkShellBlocks} from '../../scripts/content/shell-blocks';
 import {checkSnippets} from '../../scripts/content/snippets';
 
@@ -13,11 +14,11 @@ test.describe.configure({mode: 'default'});
 test('every ts and tsx block of every page compiles', () => {
   const start = Date.now();
   const pages = readMarkdown();
-  const {blocks, live, expectedErrors, scripts, problems} = checkSnippets(pages);
+  const {blocks, files, live, expectedErrors, scripts, problems} = checkSnippets(pages);
   const seconds = ((Date.now() - start) / 1000).toFixed(1);
   console.log(
     `snippets: ${count(blocks, 'block')} of ${count(pages.length, 'file')} compiled in ${seconds} s, ` +
-      `${count(live, 'live block')}, ` +
+      `${count(files, 'block')} laid out as files, ${count(live, 'live block')}, ` +
       `${count(expectedErrors, 'block')} with an intended error, ${count(scripts, 'JavaScript block')} parsed`,
   );
   expectNoProblems(problems);
@@ -39,7 +40,7 @@ test('shell blocks call commands and flags that the command line tool has', () =
 test('a block that does not compile is reported at the line of its page', () => {
   const {blocks, problems} = checkSnippets([readFixture('snippets.mdx')]);
   const file = 'tests/content/__fixtures__/snippets.mdx';
-  expect(blocks).toBe(11);
+  expect(blocks).toBe(12);
   expect(formatProblems(problems)).toEqual([
     `${file}:13: Cannot find name 'foo'. (TS2304)`,
     `${file}:19: '"remotion"' has no exported member named 'sprung'. Did you mean 'spring'? (TS2724)`,
@@ -49,8 +50,7 @@ test('a block that does not compile is reported at the line of its page', () => 
     `${file}:51: Readers would copy @ts-ignore. Remove it, and mark an intended error on the opening line: expect-error=CODE.`,
     `${file}:56: Code blocks know no "expect-eror". Did you mean expect-error?`,
     `${file}:67: Property 'title' is missing in type '{}' but required in type '{ title: string; }'. (TS2741)`,
-    `${file}:71: Cannot find module './Composition' or its corresponding type declarations. (TS2307) Give the block that shows that file the meta file=Composition.tsx, and a name to this one as well.`,
-    `${file}:76: This page has two blocks named Root.tsx. Add example=second to the blocks of one example.`,
+    `${file}:71: A block without a path can only import packages. Give it one, for example title="src/Root.tsx", to import './Composition'.`,
     expect.stringMatching(/snippets\.mdx:8\d: JSX element 'div' has no corresponding closing tag/),
     expect.stringMatching(/snippets\.mdx:8\d: /),
   ]);
@@ -95,7 +95,7 @@ test('a flag that the command line tool does not have is reported with the neare
   ]);
 });
 
-test('files of one example import each other, and correct blocks pass', () => {
+test('files of a page import each other, and correct blocks pass', () => {
   const pages = [readFixture('snippets-good.mdx')];
   const shell = checkShellBlocks(pages, fixtureCommands);
   expect(shell.calls).toBe(6);
@@ -104,4 +104,82 @@ test('files of one example import each other, and correct blocks pass', () => {
     ...checkJsonBlocks(pages).problems,
     ...shell.problems,
   ]);
+});
+
+test.describe('a title is the path of a file, and the files of a page are a project', () => {
+  const folder = 'tests/content/__fixtures__/snippet-projects';
+  const namesIn = (kind: string) =>
+    listFiles(`${folder}/${kind}`).map((file) => path.basename(file, '.mdx'));
+  const check = (name: string) => checkSnippets([readFixture(`snippet-projects/${name}.mdx`)]);
+
+  /** Problems without the name of the page: `12: The page does not show …`. */
+  const problemsOf = (name: string): string[] =>
+    formatProblems(check(`fails/${name}`).problems).map((line) =>
+      line.replace(`${folder}/fails/${name}.mdx:`, ''),
+    );
+
+  for (const name of namesIn('passes')) {
+    test(`imports find what the page shows: ${name}`, () => {
+      const {files, problems} = check(`passes/${name}`);
+      expect(files).toBeGreaterThan(1);
+      expectNoProblems(problems);
+    });
+  }
+
+  const FAILS: Record<string, string[]> = {
+    'alias-target': [
+      `13: '@/page.css' leads to a file that the page doesn't show. Add a block with its path as the title.`,
+      `14: '@/theme' leads to a file that the page doesn't show. Add a block with its path as the title.`,
+      `15: '@shared/size' leads to a file that the page doesn't show. Add a block with its path as the title.`,
+    ],
+    alias: [
+      `13: The page has no tsconfig.json with an alias for '@/theme'. Add one with title="tsconfig.json", or write '../theme'.`,
+      `14: The page has no tsconfig.json with an alias for '@/components/Title'. Add one with title="tsconfig.json", or write a relative path.`,
+    ],
+    css: [
+      `15: The page shows src/styles/index.css, and not src/index.css. Write './styles/index.css', or correct a title.`,
+      `16: The page doesn't show src/print.css. Add a block with title="src/print.css", or correct './print.css'.`,
+    ],
+    json: [
+      `13: The page doesn't show data/settings.json. Add a block with title="data/settings.json", or correct '../data/settings.json'.`,
+      `16: Type 'string' is not assignable to type 'number'. (TS2322)`,
+    ],
+    'later-state': [
+      `11: Property 'text' is missing in type '{}' but required in type '{ text: string; }'. (TS2741) It compiles at this point of the page, but not with the files that the page ends with. Show it again after the last change, or group alternatives with project=name.`,
+    ],
+    'missing-file': [
+      `10: The page doesn't show src/Intro.tsx. Add a block with title="src/Intro.tsx", or correct './Intro'.`,
+      `20: The page doesn't show src/settings.ts. Add a block with title="src/settings.ts", or correct './settings'.`,
+      `22: '../../outside' leads out of the project, because this file is src/index.js. Correct the import or the title.`,
+      `28: A block without a path can only import packages. Give it one, for example title="src/Root.tsx", to import './Root'.`,
+    ],
+    'opening-line': [
+      `8: The title is the path of the file. Remove file=, and write for example title="src/Root.tsx".`,
+      `12: Alternatives are projects. Remove example=, and write for example project=next.`,
+      `16: A tsx block cannot be src/settings.ts. Correct the ending, or the language.`,
+      `20: The path in a title starts at the root of the project. Write for example title="src/Root.tsx".`,
+      `24: Only files belong to a project. Give the block its path, title="src/Root.tsx", or remove project=.`,
+      `28: Code blocks know no "projekt". Did you mean project?`,
+      `32: project takes a name. Write for example project=next.`,
+    ],
+    'two-projects': [
+      `11: Property 'toFixed' does not exist on type '"1000"'. Did you mean 'fixed'? (TS2551) This is in project=express.`,
+      `23: The page doesn't show server/port.ts. Add a block with title="server/port.ts", or correct '../server/port'. This is in project=next.`,
+    ],
+    'wrong-folder': [
+      `13: The page shows src/video/quote.tsx, and not src/app/quote. Write '../video/quote', or correct a title.`,
+      `19: The page shows src/video/quote.tsx, and not src/videos/quote. Write './video/quote', or correct a title.`,
+      `21: The page shows src/app/Preview.tsx, and not app/Preview. Write './app/Preview', or correct a title.`,
+    ],
+  };
+
+  test('every page that has to fail is in the list', () => {
+    expect(namesIn('fails').sort()).toEqual(Object.keys(FAILS).sort());
+  });
+
+  for (const [name, problems] of Object.entries(FAILS)) {
+    test(`what would fail for a reader is reported at the line of the page: ${name}`, () => {
+      expect(problemsOf(name)).toEqual(problems);
+    });
+  }
 });

@@ -7,9 +7,9 @@ const PAGE = 'docs/ai/system-prompt.mdx';
 
 const files = (fences: Fence[]): Record<string, string> =>
   Object.fromEntries(
-    fences.flatMap(({meta, code}) => {
-      const {file} = parseFenceMeta(meta);
-      return file ? [[file, code]] : [];
+    fences.flatMap(({language, meta, code}) => {
+      const {path} = parseFenceMeta(meta);
+      return path && /^tsx?$/.test(language) ? [[path, code]] : [];
     }),
   );
 
@@ -21,5 +21,5 @@ test('the code in the system prompt is the code that is compiled', () => {
   console.log(`${Object.keys(inPrompt).length} files of the system prompt compared`);
   expect(Object.keys(inPrompt).length).toBeGreaterThan(5);
   expect(inPrompt).toEqual(compiled);
-  expect({...inPrompt, 'Root.tsx': ''}).not.toEqual(compiled);
+  expect({...inPrompt, 'src/Root.tsx': ''}).not.toEqual(compiled);
 });
