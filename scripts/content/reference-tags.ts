@@ -7,7 +7,7 @@ import type {Problem} from './problems';
 /** A page that a plugin may refuse: its path from the site's folder, and its text. */
 export type TaggedPage = {file: string; text: string};
 
-const TAG = /<(Signature|Prop|PropTable|Returns|Since|Compatibility|Install|Option|Exports)\b/g;
+const TAG = /<(Signature|Prop|PropTable|Returns|Compatibility|Install|Option|Exports)\b/g;
 
 /**
  * Compiles the pages as the build does, as far as the reference tags are concerned.
@@ -43,7 +43,7 @@ const problemsOf = (file: string, error: unknown): Problem[] => {
   const text = [error, error instanceof Error ? error.cause : null]
     .map((each) => (each instanceof Error ? each.message : ''))
     .join('\n');
-  const located = [...text.matchAll(/^(?:Error: )?(\S+\.mdx?):(\d+): (.+)$/gm)].map(
+  const located = [...text.matchAll(/^(?:Error: )?(\S+\.(?:mdx?|tsv)):(\d+): (.+)$/gm)].map(
     ([, found = file, line, message = '']) => ({file: found, line: Number(line), message}),
   );
   return located.length > 0 ? located : [{file, line: 1, message: text.trim()}];

@@ -1,11 +1,13 @@
 import {sourceTexts} from '../../lib/build-cache';
 import {readDocumentedPages} from './documented-pages';
+import {SINCE_FILE} from './since/rows';
 
 /** What reference tags show, besides the page that they stand on and the front matter of others. */
 const SOURCES = [
   'src/data/generated/api',
   'src/data/generated/snapshots',
   'docs/_options',
+  SINCE_FILE,
   'package.json',
 ];
 

@@ -3,9 +3,8 @@ import {optionalText, type Attributes} from './attributes';
 import {formatType} from './format';
 import {TagError, type Page} from './page';
 import {block, inline} from '../lib/jsx';
-import {codeBlock, inlineCode, joined, text} from '../lib/tree';
+import {codeBlock, inlineCode, isTag, joined, text, type TagNode} from '../lib/tree';
 import {typeCode} from './type-text';
-import {checkVersion} from './version';
 
 /** A longer type gets a code block of its own, below the facts. */
 const LONGEST_INLINE_TYPE = 90;
@@ -14,21 +13,13 @@ const LONGEST_INLINE_TYPE = 90;
 export type Facts = {
   type?: string;
   default?: string;
-  since?: string;
 };
 
-/** What the page adds to the snapshot with `type="…"`, `default="…"` and `since="…"`. */
-export function mergeFacts(
-  tag: string,
-  of: string,
-  known: Facts,
-  attributes: Attributes,
-  page: Page,
-): Facts {
+/** What the page adds to the snapshot with `type="…"` and `default="…"`. */
+export function mergeFacts(tag: string, of: string, known: Facts, attributes: Attributes): Facts {
   return {
     type: mergedType(tag, of, known.type, optionalText(tag, attributes, 'type')),
     default: mergedDefault(tag, of, known.default, optionalText(tag, attributes, 'default')),
-    since: mergedSince(tag, of, known.since, optionalText(tag, attributes, 'since'), page),
   };
 }
 
@@ -64,22 +55,6 @@ function mergedDefault(
   return written ?? known;
 }
 
-function mergedSince(
-  tag: string,
-  of: string,
-  known: string | undefined,
-  written: string | undefined,
-  page: Page,
-): string | undefined {
-  if (written === undefined) {
-    return known;
-  }
-  if (written === known) {
-    throw contradiction(tag, of, 'since', known, written);
-  }
-  return checkVersion(`<${tag}>`, 'since', written, page.version);
-}
-
 function contradiction(
   tag: string,
   of: string,
@@ -103,7 +78,6 @@ export async function factsLine(
     /** Labeled values before the type. */
     names?: PhrasingContent[];
     default?: string;
-    since?: string;
     badges?: PhrasingContent[];
   },
   page: Page,
@@ -114,7 +88,6 @@ export async function factsLine(
     ...(facts.names ?? []),
     ...(type && !isLong ? [labeled('Type', typeCode(type, facts.packageName, page))] : []),
     ...(facts.default === undefined ? [] : [labeled('Default', inlineCode(facts.default))]),
-    ...(facts.since ? [labeled('Since', text(`v${facts.since}`))] : []),
     ...(facts.badges ?? []),
   ];
   return [
@@ -123,14 +96,24 @@ export async function factsLine(
   ];
 }
 
-function factsParagraph(parts: PhrasingContent[]): RootContent {
+const FACTS_CLASS = 'reference-facts';
+
+/** The line of facts about a prop, argument, field or option. */
+export function factsParagraph(parts: PhrasingContent[]): RootContent {
   return block(
     'p',
-    {className: 'reference-facts'},
+    {className: FACTS_CLASS},
     joined(
       parts.map((part) => [part]),
       ' ',
     ),
+  );
+}
+
+export function isFactsParagraph(node: RootContent): node is TagNode {
+  return (
+    isTag(node) &&
+    node.attributes.some((each) => each.type === 'mdxJsxAttribute' && each.value === FACTS_CLASS)
   );
 }
 

@@ -1,18 +1,34 @@
-import type {Root} from 'mdast';
+import type {Heading, Nodes, Root} from 'mdast';
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import {findNodes, textOf} from '../lib/tree';
+import {findNodes, textOf, type Container} from '../lib/tree';
 
-/**
- * Anchors of the headings of a page, as Docusaurus will give them, by the name in the heading:
- * `### from?` is found as `from`, `## onError() {#errors}` as `onError`.
- */
-export function headingAnchors(root: Root): Map<string, string> {
+export type PageHeading = {
+  node: Heading;
+  parent: Nodes & Container;
+  /** The id that Docusaurus will give it. */
+  anchor: string;
+  /** Its text without `?`, `()` and the id that a page chose: `onError` for `## onError() {#errors}`. */
+  name: string;
+};
+
+/** The headings of a page in reading order. */
+export function headingsOf(root: Root): PageHeading[] {
   const slugger = createSlugger();
-  const anchors = new Map<string, string>();
-  for (const {node} of findNodes(root, (each) => each.type === 'heading')) {
+  return findNodes(root, (each) => each.type === 'heading').map(({node, parent}) => {
     const {text, id} = parseMarkdownHeadingId(textOf(node));
-    const anchor = id ?? slugger.slug(text);
-    const name = text.trim().replace(/(\?|\(\)|:)+$/, '');
+    return {
+      node,
+      parent,
+      anchor: id ?? slugger.slug(text),
+      name: text.trim().replace(/(\?|\(\)|:)+$/, ''),
+    };
+  });
+}
+
+/** Anchors of the headings of a page by their names; of two with one name, the first. */
+export function headingAnchors(root: Root): Map<string, string> {
+  const anchors = new Map<string, string>();
+  for (const {name, anchor} of headingsOf(root)) {
     if (!anchors.has(name)) {
       anchors.set(name, anchor);
     }

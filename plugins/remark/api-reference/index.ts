@@ -3,7 +3,8 @@ import {readDocumentedPages} from './documented-pages';
 import {validateOptions, type PluginOptions} from './options';
 import {prepareMdx} from './prepare-mdx';
 import {throwProblems, type Page} from './page';
-import {insertPageHeader} from './page-header';
+import {insertPageHeader, readPageHeader} from './page-header';
+import {insertVersions} from './since';
 import {expandCompatibility} from './tags/compatibility';
 import {expandExports} from './tags/exports';
 import {expandFactBlocks, expandFactsInText} from './tags/fact';
@@ -13,7 +14,6 @@ import {expandProps} from './tags/prop';
 import {expandPropTables} from './tags/prop-table';
 import {expandReturns} from './tags/returns';
 import {expandSignatures} from './tags/signature';
-import {expandSince} from './tags/since';
 import {sitePath, type SourceFile} from '../lib/source-file';
 
 export {validateOptions} from './options';
@@ -45,8 +45,10 @@ export default function apiReference(this: Processor, options: PluginOptions) {
       problems: [],
     };
 
+    const header = readPageHeader(page);
     await expandPage(page);
-    insertPageHeader(page);
+    insertVersions(page);
+    insertPageHeader(page, header);
     throwProblems(page);
   };
 }
@@ -62,7 +64,6 @@ async function expandFacts(page: Page): Promise<void> {
   await expandProps(page);
   await expandPropTables(page);
   await expandReturns(page);
-  await expandSince(page);
   await expandCompatibility(page);
   await expandInstalls(page);
   await expandExports(page);

@@ -1,4 +1,5 @@
 import {onceFromDocs, type DocsPage} from '../lib/docs-pages';
+import {routeOf} from '../lib/page-route';
 
 export type Guide = {
   /** Address without a slash at its end: `/docs/using-audio`. */
@@ -11,10 +12,6 @@ export type GuidesOf = ReadonlyMap<string, readonly Guide[]>;
 
 const LINK = /\]\((\/docs\/[^)#?\s]*)/g;
 const FENCE = /^ *(```+|~~~+)[\s\S]*?^ *\1/gm;
-
-/** `docs/audio/index.mdx` is `/docs/audio`. */
-export const routeOf = (file: string): string =>
-  `/${file.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 
 /** From the guides (pages of that kind) of a site: to which pages they link, code not counted. */
 export const readGuides = onceFromDocs(indexGuides);

@@ -1,7 +1,8 @@
 import type {Paragraph, Root} from 'mdast';
+import {routeOf} from '../lib/page-route';
 import {sitePath, type SourceFile} from '../lib/source-file';
 import {joined, link, linksIn, text, textOf} from '../lib/tree';
-import {readGuides, routeOf, type Guide} from './guides';
+import {readGuides, type Guide} from './guides';
 
 export type PluginOptions = {
   /** Absolute path of the folder that has the folder `docs`. */

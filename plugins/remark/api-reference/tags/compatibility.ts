@@ -1,10 +1,10 @@
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import {optionalText, type Attributes} from '../attributes';
 import {expandTags, type Tag} from '../expand';
 import {TagError, type Page} from '../page';
 import {scrolling} from '../scrolling-table';
 import {block, inline} from '../../lib/jsx';
-import {text} from '../../lib/tree';
+import {findNodes, replaceNode, text} from '../../lib/tree';
 
 /** Attribute and name of each, in the order of the table. */
 const BROWSERS = {chrome: 'Chrome', firefox: 'Firefox', safari: 'Safari'};
@@ -21,12 +21,13 @@ type Support = {name: string; isSupported: boolean; label: string};
 
 /**
  * `<Compatibility chrome="94" firefox="no" server />` becomes a table of browsers and environments.
- * A bare attribute means yes; what is not named is not shown.
+ * A bare attribute means yes; what is not named is not shown. Where all of them are alike, the page's
+ * header has said it: the note alone remains, and without one the section goes with its heading.
  */
-export function expandCompatibility(page: Page): Promise<void> {
-  return expandTags(page, {
+export async function expandCompatibility(page: Page): Promise<void> {
+  await expandTags(page, {
     name: 'Compatibility',
-    attributes: [...Object.keys(BROWSERS), ...Object.keys(ENVIRONMENTS), 'note'],
+    attributes: [...Object.keys(BROWSERS), ...Object.keys(ENVIRONMENTS), 'runs', 'note'],
     content: true,
     expand({attributes, node}) {
       const browsers = readSupport(BROWSERS, attributes, '');
@@ -37,9 +38,37 @@ export function expandCompatibility(page: Page): Promise<void> {
             'Write, for example: <Compatibility chrome="94" firefox="no" server lambda />',
         );
       }
-      return [scrolling('Compatibility', table(browsers, environments)), ...note(attributes, node)];
+      const shown = areAlike([...browsers, ...environments])
+        ? []
+        : [scrolling('Compatibility', table(browsers, environments))];
+      const left = [...shown, ...note(attributes, node)];
+      return left.length > 0 ? left : [NOTHING];
     },
   });
+  removeNothing(page);
+}
+
+/** Stands where a tag was until the heading above it has been looked at. */
+const NOTHING: RootContent = {type: 'html', value: ''};
+
+function removeNothing({root}: Page): void {
+  for (const place of findNodes(root, (node): node is typeof NOTHING => node === NOTHING)) {
+    const {children} = place.parent;
+    const index = children.indexOf(place.node);
+    const [above, below] = [children[index - 1], children[index + 1]];
+    replaceNode(place, []);
+    if (above?.type === 'heading' && (!below || endsSection(above, below))) {
+      children.splice(index - 1, 1);
+    }
+  }
+}
+
+function endsSection({depth}: Heading, node: RootContent): boolean {
+  return node.type === 'heading' && node.depth <= depth;
+}
+
+function areAlike(supports: Support[]): boolean {
+  return supports.every(({label}) => label === 'Yes');
 }
 
 function readSupport(

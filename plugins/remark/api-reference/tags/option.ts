@@ -20,12 +20,12 @@ export function expandOptions(
 ): Promise<void> {
   return expandTags(page, {
     name: 'Option',
-    attributes: ['name', 'since', 'default', 'type'],
+    attributes: ['name', 'default', 'type'],
     async expand({name, attributes}, {api}) {
       const optionName = requiredText(name, attributes, 'name', 'crf');
       const option = api.findOption(optionName);
       const known = {type: option.type ?? undefined, default: option.default ?? undefined};
-      const facts = mergeFacts(name, optionName, known, attributes, page);
+      const facts = mergeFacts(name, optionName, known, attributes);
       return [
         ...(await factsLine(
           {...facts, names: optionNames(option), packageName: '@remotion/renderer'},

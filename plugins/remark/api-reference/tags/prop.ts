@@ -4,11 +4,11 @@ import {deprecatedBadge, factsLine, mergeFacts, presenceBadge} from '../facts';
 import {hasPassedMembers, readType} from '../members';
 import type {Page} from '../page';
 
-/** `<Prop of="remotion#Sequence.from" />` becomes a line of facts: type, default, since, badges. */
+/** `<Prop of="remotion#Sequence.from" />` becomes a line of facts: type, default, badges. */
 export function expandProps(page: Page): Promise<void> {
   return expandTags(page, {
     name: 'Prop',
-    attributes: ['of', 'since', 'default', 'type'],
+    attributes: ['of', 'default', 'type'],
     expand({name, attributes}, {api}) {
       const of = requiredText(name, attributes, 'of', 'remotion#Sequence.from');
       const {package: packageName, export: owner, member} = api.findMember(of);
@@ -17,9 +17,8 @@ export function expandProps(page: Page): Promise<void> {
       const known = {
         type: isPassed ? member.type : readType(member),
         default: member.default,
-        since: api.findSince(packageName, path) ?? undefined,
       };
-      const facts = mergeFacts(name, of, known, attributes, page);
+      const facts = mergeFacts(name, of, known, attributes);
       const badges = [...(isPassed ? [presenceBadge(member)] : []), ...deprecatedBadge(member)];
       return factsLine({...facts, packageName, badges}, page);
     },

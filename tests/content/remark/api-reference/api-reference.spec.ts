@@ -68,10 +68,10 @@ test('npm2yarn turns the install command into synced tabs', async () => {
     collectTabs,
   ]);
   expect(commands).toEqual([
-    'npm i --save-exact @remotion/paths@4.0.365',
-    'yarn add --exact @remotion/paths@4.0.365',
-    'pnpm add --save-exact @remotion/paths@4.0.365',
-    'bun add --exact @remotion/paths@4.0.365',
+    'npm i --save-exact @remotion/paths@4.0.383',
+    'yarn add --exact @remotion/paths@4.0.383',
+    'pnpm add --save-exact @remotion/paths@4.0.383',
+    'bun add --exact @remotion/paths@4.0.383',
   ]);
 });
 

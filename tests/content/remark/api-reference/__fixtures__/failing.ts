@@ -27,10 +27,10 @@ export const failingPages: FailingPage[] = [
   },
   {
     mistake: 'an unknown attribute',
-    mdx: '<Prop of="remotion#Sequence.from" sinse="4.0.1" />',
+    mdx: '<Prop of="remotion#Sequence.from" defualt="1" />',
     message:
-      'docs/page.mdx:1: <Prop> has no attribute "sinse". Did you mean since? ' +
-      'It takes: of, since, default, type.',
+      'docs/page.mdx:1: <Prop> has no attribute "defualt". Did you mean default? ' +
+      'It takes: of, default, type.',
   },
   {
     mistake: 'an unknown environment',
@@ -38,14 +38,14 @@ export const failingPages: FailingPage[] = [
     message:
       'docs/page.mdx:1: <Compatibility> has no attribute "lamda". Did you mean lambda? ' +
       'It takes: chrome, firefox, safari, server, lambda, cloudrun, player, studio, ' +
-      'client-side-rendering, note.',
+      'client-side-rendering, runs, note.',
   },
   {
     mistake: 'two mistakes on one page',
-    mdx: 'Text.\n\n<Since v="4" />\n\n- In a list\n\n  <Prop of="Sequence.from" />',
+    mdx: 'Text.\n\n<Install package="reomtion@4" />\n\n- In a list\n\n  <Prop of="Sequence.from" />',
     message:
-      'docs/page.mdx:3: <Since> has v 4, which is not a version. ' +
-      'Write three numbers without v, for example 4.0.365.\n' +
+      'docs/page.mdx:3: <Install> cannot read the package "reomtion@4". Write names without ' +
+      'versions, with a space between them: package="@remotion/paths zod"\n' +
       'docs/page.mdx:7: "Sequence.from" does not name an export. Write package#export, such as ' +
       'remotion#interpolate.',
   },
@@ -74,8 +74,8 @@ export const failingPages: FailingPage[] = [
   },
   {
     mistake: 'an attribute written twice',
-    mdx: '<Since v="4.0.1" v="4.0.2" />',
-    message: 'docs/page.mdx:1: <Since> has v twice. Remove one.',
+    mdx: '<Option name="crf" name="muted" />',
+    message: 'docs/page.mdx:1: <Option> has name twice. Remove one.',
   },
   {
     mistake: 'a block tag within a line',
@@ -84,10 +84,10 @@ export const failingPages: FailingPage[] = [
       'docs/page.mdx:1: <Signature> stands within a line of text. Put it on a line of its own.',
   },
   {
-    mistake: 'a badge within a heading',
-    mdx: '## from <Since v="4.0.1" />',
+    mistake: 'a fact within a heading',
+    mdx: '## from <Fact of="lambda.memoryInMb.max" />',
     message:
-      "docs/page.mdx:1: <Since> would become part of the heading's anchor. " +
+      "docs/page.mdx:1: <Fact> would become part of the heading's anchor. " +
       'Put it on its own line below.',
   },
   {
@@ -117,25 +117,24 @@ export const failingPages: FailingPage[] = [
       'but the snapshot says number. Remove type="…".',
   },
   {
-    mistake: 'a version that the snapshot knows',
+    mistake: 'a version in a tag',
     mdx: '<Prop of="remotion#Sequence.layout" since="4.0.140" />',
     message:
-      'docs/page.mdx:1: <Prop> repeats that the since of remotion#Sequence.layout is 4.0.140. ' +
-      'Remove since="…".',
+      'docs/page.mdx:1: <Prop> has no attribute "since". It takes: of, default, type.',
   },
   {
-    mistake: 'a version after the documented one',
-    mdx: '<Since v="4.0.366" />',
+    mistake: 'a page of a version after the documented one',
+    mdx: '---\nkind: guide\nsince: 4.0.384\n---\n\nText.',
     message:
-      'docs/page.mdx:1: <Since> has v 4.0.366, which is later than the documented 4.0.365. ' +
-      'Leave out what is newer.',
+      'docs/page.mdx:1: The front matter has since 4.0.384, which is later than the documented ' +
+      '4.0.383. Leave out what is newer.',
   },
   {
     mistake: 'a front matter without a real version',
     mdx: '---\nkind: api\npackage: remotion\nsince: v4.0.1\n---\n\nText.',
     message:
       'docs/page.mdx:1: The front matter has since v4.0.1, which is not a version. ' +
-      'Write three numbers without v, for example 4.0.365.',
+      'Write three numbers without v, for example 4.0.383.',
   },
   {
     mistake: 'an export where a member is meant',
