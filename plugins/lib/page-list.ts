@@ -14,6 +14,8 @@ export type PageInfo = {
   category: string;
   kind: string;
   names: string[];
+  /** Phrases and questions that readers use before they know the title: front matter `asked`. */
+  asked?: string[];
   /** Its Markdown file, with Docusaurus's `@site` in front. */
   source: string | null;
   /** Lists show what other pages say: only their title is searched. */
@@ -60,16 +62,20 @@ function docs({loadedVersions}: DocsContent): PageInfo[] {
     Object.values(sidebars).forEach((items) => readSidebar(items, '', categories));
     return loaded
       .filter(({unlisted, draft}) => !unlisted && !draft)
-      .map(({id, permalink, title, description, frontMatter, source}) => ({
-        permalink,
-        title,
-        description,
-        category: categories.get(id) ?? '',
-        kind: text((frontMatter as FrontMatter).kind) || 'guide',
-        names: namesIn(frontMatter as FrontMatter),
-        source,
-        isList: false,
-      }));
+      .map(({id, permalink, title, description, frontMatter, source}) => {
+        const own = frontMatter as FrontMatter;
+        return {
+          permalink,
+          title,
+          description,
+          category: categories.get(id) ?? '',
+          kind: text(own.kind) || 'guide',
+          names: namesIn(own),
+          asked: askedIn(own),
+          source,
+          isList: false,
+        };
+      });
   });
 }
 
@@ -151,6 +157,10 @@ function namesIn(frontMatter: FrontMatter): string[] {
   return NAMING_FIELDS.flatMap((field) => frontMatter[field])
     .map(text)
     .filter(Boolean);
+}
+
+function askedIn({asked}: FrontMatter): string[] {
+  return Array.isArray(asked) ? asked.map(text).filter(Boolean) : [];
 }
 
 function text(value: unknown): string {

@@ -1,7 +1,7 @@
 /** What the build writes and the browser reads. Both sides take names and shapes from here. */
 
 /** Changes with the shape of the files, so that a new client never reads old files. */
-export const FORMAT_VERSION = 3;
+export const FORMAT_VERSION = 4;
 
 /** The words of all texts are spread over this many files. */
 export const BUCKET_COUNT = 128;
@@ -30,6 +30,8 @@ export type CoreFile = {
     category: number[];
     kind: number[];
     sections: number[];
+    /** How many phrases each page has. */
+    asked: number[];
   };
   /** All sections of all pages, in the order of the pages. */
   sections: {level: number[]; heading: string[]; anchor: (string | 0)[]};
@@ -41,11 +43,26 @@ export type CoreFile = {
 /** Deltas of record numbers; each is `delta * 4 + min(count, 4) - 1`. */
 export type Postings = number[];
 
-/** The terms of one bucket, each with its postings per field of `TEXT_FIELDS`. */
+/** What all words of a phrase count together, at most: see `weightOfPhrase`. */
+export const MAX_PHRASE_WEIGHT = 16;
+
+/**
+ * Deltas of the numbers of phrases, which run through all pages in their order; each is
+ * `delta * 16 + min(weight, 16) - 1`.
+ */
+export type PhrasePostings = number[];
+
+/** Where the phrases of a term stand among its postings: after the fields of `TEXT_FIELDS`. */
+export const PHRASES_COLUMN = TEXT_FIELDS.length;
+
+/**
+ * The terms of one bucket, each with its postings per field of `TEXT_FIELDS`, and a term of a phrase
+ * with its phrases.
+ */
 export type BucketFile = {
   version: number;
   build: string;
-  terms: [term: string, ...postings: (Postings | 0)[]][];
+  terms: [term: string, ...postings: (Postings | PhrasePostings | 0)[]][];
 };
 
 /** The texts of one page: its description, then one per section. */

@@ -5,12 +5,21 @@ import {CORE_FILE, bucketFile, pageFile, passagesFile} from './file-names';
 import {
   BUCKET_COUNT,
   FORMAT_VERSION,
+  MAX_PHRASE_WEIGHT,
   TEXT_FIELDS,
   bucketOf,
   roundLength,
   usualAnchor,
 } from './format';
-import type {BucketFile, CoreFile, PageFile, PassagesFile, Postings} from './format';
+import type {
+  BucketFile,
+  CoreFile,
+  PageFile,
+  PassagesFile,
+  PhrasePostings,
+  Postings,
+} from './format';
+import {weightOfPhrase, wordsOfPhrase} from './phrases';
 import {plainPassage} from './records/passages';
 import type {PageRecord} from './records/types';
 import {termsOfCode, termsOfProse} from './text';
@@ -77,6 +86,7 @@ function coreOf(
       category: pages.map(({category}) => categories.indexOf(category)),
       kind: pages.map(({kind}) => kinds.indexOf(kind)),
       sections: pages.map((page) => page.sections.length),
+      asked: pages.map(({asked = []}) => asked.length),
     },
     sections: {
       level: sections.map(({level}) => level),
@@ -119,17 +129,45 @@ function indexTexts(pages: PageRecord[]): {
   miniSearch.addAll(documents);
   const {index, fieldLength} = miniSearch.toJSON();
   const buckets = Array.from({length: BUCKET_COUNT}, (): BucketFile['terms'] => []);
-  const terms = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [term, fields] of terms) {
+  const fieldsOf = new Map(index);
+  const phrasesOf = phrasesOfTerms(pages);
+  for (const term of [...new Set([...fieldsOf.keys(), ...phrasesOf.keys()])].sort()) {
+    const fields = fieldsOf.get(term);
+    const phrases = phrasesOf.get(term);
     buckets[bucketOf(term)]?.push([
       term,
-      ...TEXT_FIELDS.map((_, field) => encodePostings(fields[String(field)])),
+      ...TEXT_FIELDS.map((_, field) => encodePostings(fields?.[String(field)])),
+      ...(phrases ? [encodePhrases(phrases)] : []),
     ]);
   }
   const lengths = TEXT_FIELDS.map((_, field) =>
     documents.map(({id}) => roundLength(fieldLength[id]?.[field] ?? 0)),
   );
   return {buckets, lengths, averageLengths: lengths.map(averageOfPresent)};
+}
+
+type NumberedPhrase = {number: number; weight: number};
+
+/** The phrases that hold each term, in their order. */
+function phrasesOfTerms(pages: PageRecord[]): Map<string, NumberedPhrase[]> {
+  const phrases = new Map<string, NumberedPhrase[]>();
+  pages
+    .flatMap(({asked = []}) => asked)
+    .forEach((phrase, number) => {
+      for (const word of wordsOfPhrase(phrase)) {
+        const ofWord = phrases.get(word) ?? [];
+        ofWord.push({number, weight: weightOfPhrase(phrase)});
+        phrases.set(word, ofWord);
+      }
+    });
+  return phrases;
+}
+
+function encodePhrases(phrases: NumberedPhrase[]): PhrasePostings {
+  return phrases.map(({number, weight}, index) => {
+    const delta = number - (phrases[index - 1]?.number ?? 0);
+    return delta * MAX_PHRASE_WEIGHT + Math.min(weight, MAX_PHRASE_WEIGHT) - 1;
+  });
 }
 
 function averageOfPresent(lengths: number[]): number {

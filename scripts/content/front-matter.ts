@@ -33,7 +33,18 @@ const docusaurusKeys = {
   pagination_prev: text.nullable().optional(),
 };
 
-const page = {title: text.min(1, 'is empty'), description, kind: text, ...docusaurusKeys};
+const page = {
+  title: text.min(1, 'is empty'),
+  description,
+  kind: text,
+  /** The version that brought what the page is about. */
+  since: version.optional(),
+  /** Why the page may be longer than its kind, in one line. */
+  long: text.min(10, 'is empty. Say in one line why this page is longer than its kind').optional(),
+  /** Phrases and questions of people who do not know the title yet, for search. */
+  asked: z.array(text).min(4, 'has fewer than 4 phrases').max(10, 'has more than 10').optional(),
+  ...docusaurusKeys,
+};
 
 const names = z.union([text.min(1), z.array(text.min(1)).min(1)], {
   errorMap: () => ({message: 'is missing. Write export: spring, or a list of names'}),
@@ -42,7 +53,7 @@ const names = z.union([text.min(1), z.array(text.min(1)).min(1)], {
 /** One schema for each kind of page. */
 export const pageSchemas = {
   guide: z.object(page).strict(),
-  api: z.object({...page, package: text, export: names, since: version.optional()}).strict(),
+  api: z.object({...page, package: text, export: names}).strict(),
   cli: z.object({...page, command: text}).strict(),
   package: z.object({...page, package: text}).strict(),
   troubleshooting: z.object({...page, symptom: text.min(1, 'is empty')}).strict(),

@@ -19,6 +19,8 @@ export type AlgoliaRecord = {
   content: string | null;
   /** Names that stand for the page, for the page's own record. */
   names: string[];
+  /** Readers' phrases, for the page's own record. Searched, and never sent back. */
+  asked: string[];
   language: string;
   docusaurus_tag: string;
   weight: {level: number; position: number};
@@ -37,7 +39,7 @@ const MAX_CONTENT_LENGTH = 5000;
  */
 export function toAlgoliaRecords(pages: PageRecord[], siteUrl: string): AlgoliaRecord[] {
   return pages.flatMap((page) => {
-    const {path, title, category, description, intro, names, sections} = page;
+    const {path, title, category, description, intro, names, asked = [], sections} = page;
     const url = siteUrl + path;
     const shared = {
       url_without_anchor: url,
@@ -55,6 +57,7 @@ export function toAlgoliaRecords(pages: PageRecord[], siteUrl: string): AlgoliaR
         hierarchy: hierarchyOf(category, headings),
         content: contentOf(description, intro.text, intro.code),
         names,
+        asked,
         weight: {level: 100, position: 0},
       },
       ...sections.map(({level, heading, anchor, text, code}, index) => {
@@ -68,6 +71,7 @@ export function toAlgoliaRecords(pages: PageRecord[], siteUrl: string): AlgoliaR
           hierarchy: hierarchyOf(category, headings),
           content: contentOf(text, code),
           names: [],
+          asked: [],
           weight: {level: 100 - level * 10, position: index + 1},
         };
       }),
@@ -107,7 +111,9 @@ const headingLevels = LEVELS.slice(1).map((level) => `hierarchy.${level}`);
 export const algoliaSettings = {
   searchableAttributes: [
     'unordered(names)',
-    ...headingLevels.map((level) => `unordered(${level})`),
+    'unordered(hierarchy.lvl1)',
+    'asked',
+    ...headingLevels.slice(1).map((level) => `unordered(${level})`),
     'content',
     'unordered(hierarchy.lvl0)',
   ],

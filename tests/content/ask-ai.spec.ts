@@ -44,6 +44,17 @@ test.describe('an answer of excerpts', () => {
     expect(excerpt?.markdown).toContain('a();');
   });
 
+  test('begins with the first paragraph of a page that lists this question', () => {
+    const passage = `The answer in one sentence.\n\n${'Long text. '.repeat(120)}\n\nHere the spring settles.`;
+    const firstBlock = (more: object) =>
+      composeAnswer({
+        words: ['spring'],
+        sources: [{...source(passage), ...more}],
+      }).excerpts[0]?.markdown.split('\n')[0];
+    expect(firstBlock({isAsked: true})).toBe('The answer in one sentence.');
+    expect(firstBlock({})).toBe('Here the spring settles.');
+  });
+
   test('is empty without sources, and leaves out sources that say nothing', () => {
     expect(composeAnswer({words: ['x'], sources: []}).excerpts).toEqual([]);
     expect(composeAnswer({words: ['x'], sources: [source('')]}).excerpts).toEqual([]);

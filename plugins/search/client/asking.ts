@@ -1,5 +1,7 @@
 import type {Query} from '../query';
+import {isMinorWord} from '../text';
 import type {Bucket, Core} from './engine';
+import {nearnessOf} from './nearness';
 import {rarity, scoreWord} from './ranking';
 import type {WordScores} from './ranking';
 
@@ -9,6 +11,11 @@ export type RankedPage = {
   score: number;
   /** How much of what the question asks for the page holds, from 0 to 1. */
   relevance: number;
+  /**
+   * How close the question is to one of the page's phrases, up to 1. The page's first paragraph then
+   * answers it. 0 if it isn't close enough.
+   */
+  nearness: number;
   /** Record numbers: the page itself, or sections of it. */
   records: number[];
 };
@@ -31,6 +38,8 @@ const KNOWN_WORD_WEIGHT = 0.8;
 const MIN_RELEVANCE = 0.65;
 /** The same for pages that the question calls by their name. */
 const MIN_RELEVANCE_IF_NAMED = 0.5;
+/** From this nearness to one of its phrases on, a page answers with its first paragraph. */
+const MIN_NEARNESS = 0.7;
 /** Score of a title from which it is a name, and not a mention. */
 const NAME_SCORE = 20;
 
@@ -47,6 +56,9 @@ const SILENT_KINDS = new Set(['page', 'list']);
 
 /** A word that the question asks for. */
 type AskedWord = WordScores & {
+  /** Whether it only makes a question of the rest. */
+  isMinor: boolean;
+  rarity: number;
   /** Whether pages hold it as it was asked for. */
   isKnown: boolean;
   /** What a match of it is worth, 1 being the usual. */
@@ -66,28 +78,46 @@ export function rankForQuestion(
   core: Core,
   buckets: Map<number, Bucket>,
 ): RankedPage[] {
-  const words = askedWords(query, core, buckets);
+  const words = [...query.words.keys()]
+    // Phrases hold words, too, that only make a question of the rest.
+    .filter((index) => !query.isMinor[index] || !isMinorWord(query.words[index] ?? ''))
+    .map((index) => askedWord(index, query, core, buckets));
+  const major = words.filter(({isMinor}) => !isMinor);
+  const nearness = nearnessOf(words, core.phraseRecords);
   const ranked = core.pageRecords
-    .flatMap((_, page) => rankPage(page, words, core) ?? [])
+    .flatMap((record, page) => rankPage(page, major, nearness.get(record) ?? 0, core) ?? [])
     .sort((a, b) => b.score - a.score || a.page - b.page);
   const least = MIN_SHARE_OF_BEST * (ranked[0]?.score ?? 0);
-  return ranked.filter(({score}) => score >= least).slice(0, MAX_PAGES);
+  return ranked
+    .filter((page) => page.score >= least || page.nearness > 0)
+    .sort((a, b) => b.nearness - a.nearness)
+    .slice(0, MAX_PAGES);
 }
 
-function askedWords(query: Query, core: Core, buckets: Map<number, Bucket>): AskedWord[] {
-  return [...query.words.keys()]
-    .filter((index) => !query.isMinor[index])
-    .map((index) => {
-      const word = scoreWord(index, query, core, buckets);
-      const isKnown = word.terms.size > 0 && !word.isGuess;
-      const trust = word.isGuess ? GUESS_WEIGHT : 1;
-      const weight = isKnown ? rarity(word, core) : 1;
-      return {...word, isKnown, trust, weight, scoreWeight: weight ** RARITY_POWER};
-    });
+function askedWord(
+  index: number,
+  query: Query,
+  core: Core,
+  buckets: Map<number, Bucket>,
+): AskedWord {
+  const word = scoreWord(index, query, core, buckets);
+  const isKnown = word.terms.size > 0 && !word.isGuess;
+  const trust = word.isGuess ? GUESS_WEIGHT : 1;
+  const rare = rarity(word, core);
+  const weight = isKnown ? rare : 1;
+  return {
+    ...word,
+    isMinor: query.isMinor[index] ?? false,
+    rarity: rare,
+    isKnown,
+    trust,
+    weight,
+    scoreWeight: weight ** RARITY_POWER,
+  };
 }
 
 /** @returns `null` when the page does not answer the question */
-function rankPage(page: number, words: AskedWord[], core: Core): RankedPage | null {
+function rankPage(page: number, words: AskedWord[], near: number, core: Core): RankedPage | null {
   const {file, records, pageRecords} = core;
   const kind = file.pages.kind[page] ?? 0;
   const first = pageRecords[page] ?? 0;
@@ -107,12 +137,19 @@ function rankPage(page: number, words: AskedWord[], core: Core): RankedPage | nu
   const mixed =
     (PAGE_SHARE * whole + (1 - PAGE_SHARE) * Math.max(...scores)) /
     sum(words.map(({scoreWeight}) => scoreWeight));
+  const isAsked = near >= MIN_NEARNESS;
+  const parts = bestParts(ids, first, words);
   return {
     page,
     score: mixed * relevance ** RELEVANCE_POWER * (file.kindBoosts[kind] ?? 1),
     relevance,
-    records: bestParts(ids, first, words),
+    nearness: isAsked ? near : 0,
+    records: isAsked ? withBeginning(parts, first) : parts,
   };
+}
+
+function withBeginning(parts: number[], first: number): number[] {
+  return [first, ...parts.filter((id) => id !== first)].slice(0, MAX_PARTS_PER_PAGE);
 }
 
 /** How much of the question a page holds, from 0 to 1, by the best match of each word. */

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type {AsPlainObject, Options as MiniSearchOptions} from 'minisearch';
-import {TEXT_FIELDS} from '../format';
-import type {BucketFile, CoreFile} from '../format';
+import {MAX_PHRASE_WEIGHT, PHRASES_COLUMN, TEXT_FIELDS} from '../format';
+import type {BucketFile, CoreFile, PhrasePostings} from '../format';
 import {termOfName, termsOfHeading, wordsOfQuery} from '../text';
 import {recordsOf} from './records';
 import type {Ranking} from './ranking';
@@ -9,7 +9,11 @@ import type {ClientRecord} from './records';
 
 /** Score of each record, and the words of the index that gave it. */
 export type TermMatches = Map<number, Match>;
-type Match = {score: number; terms: string[]};
+export type Match = {score: number; terms: string[]};
+
+/** The same for readers' phrases, and what all words of a phrase count together. */
+export type PhraseMatches = Map<number, PhraseMatch>;
+export type PhraseMatch = Match & {weight: number};
 
 /**
  * Whether longer words count as well, and longer names of pages, and how many letters may differ.
@@ -29,6 +33,7 @@ const BOOSTS = {
   pages: {title: 4, path: 1.5, category: 0.5},
   headings: {heading: 2.5},
   texts: {summary: 2, text: 1, code: 0.25},
+  phrases: {phrase: 3},
 };
 
 const WEIGHTS = {prefix: 0.5, fuzzy: 0.4};
@@ -45,6 +50,12 @@ const headingOptions = {
   searchOptions: asTerm,
 };
 
+const phraseOptions = {
+  fields: Object.keys(BOOSTS.phrases),
+  processTerm: (term: string) => term,
+  searchOptions: asTerm,
+} satisfies MiniSearchOptions;
+
 const textOptions = {
   fields: [...TEXT_FIELDS],
   processTerm: (term: string) => term,
@@ -54,6 +65,8 @@ const textOptions = {
 /** Titles and headings of the whole site, ready to be searched. */
 export class Core {
   readonly records: ClientRecord[];
+  /** Record number of the page of each phrase. */
+  readonly phraseRecords: number[];
   /** Record number of each page. */
   readonly pageRecords: number[];
   /** Answers to the last queries. */
@@ -65,6 +78,9 @@ export class Core {
   constructor(readonly file: CoreFile) {
     this.records = recordsOf(file);
     this.pageRecords = this.records.flatMap(({level}, id) => (level === 1 ? [id] : []));
+    this.phraseRecords = file.pages.asked.flatMap((count, page) =>
+      Array<number>(count).fill(this.pageRecords[page] ?? 0),
+    );
     this.pages = new MiniSearch<PageDocument>({
       fields: Object.keys({...BOOSTS.wholeName, ...BOOSTS.pages}),
       ...headingOptions,
@@ -114,24 +130,49 @@ export class Core {
   );
 }
 
-/** The texts' words of one bucket, ready to be searched. */
+/** The words of one bucket, ready to be searched. */
 export class Bucket {
   private readonly texts: MiniSearch;
+  private readonly phrases: MiniSearch;
+  private readonly phraseWeights = new Map<number, number>();
 
-  constructor(file: BucketFile, core: CoreFile) {
-    this.texts = MiniSearch.loadJS(plainIndexOf(file, core), textOptions);
+  constructor(file: BucketFile, core: Core) {
+    this.texts = MiniSearch.loadJS(textsIndexOf(file, core.file), textOptions);
+    const phrasesOf = file.terms.flatMap(([term, ...columns]): [string, Map<number, number>][] => {
+      const postings = columns[PHRASES_COLUMN];
+      return postings ? [[term, decodePhrases(postings)]] : [];
+    });
+    for (const [number, weight] of phrasesOf.flatMap(([, phrases]) => [...phrases])) {
+      this.phraseWeights.set(number, weight);
+    }
+    this.phrases = MiniSearch.loadJS(
+      phrasesIndexOf(phrasesOf, core.phraseRecords.length),
+      phraseOptions,
+    );
   }
 
+  /** The records whose texts hold a term. */
   search = remember((term: string, how: HowToMatch) => search(this.texts, term, how, BOOSTS.texts));
+
+  /** The phrases that hold a term, by their numbers. */
+  searchPhrases = remember(
+    (term: string, how: HowToMatch): PhraseMatches =>
+      new Map(
+        [...search(this.phrases, term, how, BOOSTS.phrases)].map(([phrase, match]) => [
+          phrase,
+          {...match, weight: this.phraseWeights.get(phrase) ?? 1},
+        ]),
+      ),
+  );
 }
 
 const REMEMBERED_TERMS = 50;
 
 /** Keeps the last answers: each keystroke asks again for all words but the one that grows. */
-function remember(
-  find: (term: string, how: HowToMatch) => TermMatches,
-): (term: string, how: HowToMatch) => TermMatches {
-  const known = new Map<string, TermMatches>();
+function remember<Matches>(
+  find: (term: string, how: HowToMatch) => Matches,
+): (term: string, how: HowToMatch) => Matches {
+  const known = new Map<string, Matches>();
   return (term, how) => {
     const key = `${term} ${how.prefix} ${how.namePrefix} ${how.isWholeQuery} ${how.typos}`;
     const matches = known.get(key) ?? find(term, how);
@@ -174,40 +215,78 @@ function sum(a: TermMatches, b: TermMatches): TermMatches {
   return result;
 }
 
+/** How often a term stands in each document, by the numbers of fields and documents. */
+type Counts = Record<string, Record<string, number>>;
+
 /** Unfolds the postings of a bucket into the form that MiniSearch loads. */
-function plainIndexOf({terms}: BucketFile, core: CoreFile): AsPlainObject {
-  const ids: Record<string, number> = {};
-  const fieldLength: Record<string, number[]> = {};
-  const index = terms.map(([term, ...fields]): [string, Record<string, Record<string, number>>] => {
-    const counts: Record<string, Record<string, number>> = {};
-    fields.forEach((postings, field) => {
-      if (postings) {
-        counts[field] = decodePostings(postings);
-      }
-    });
-    for (const records of Object.values(counts)) {
-      for (const record of Object.keys(records)) {
-        ids[record] = Number(record);
+function textsIndexOf({terms}: BucketFile, core: CoreFile): AsPlainObject {
+  const index = terms.flatMap(([term, ...columns]): [string, Counts][] => {
+    const fields = columns
+      .slice(0, TEXT_FIELDS.length)
+      .flatMap((postings, field) => (postings ? [[field, decodePostings(postings)] as const] : []));
+    return fields.length > 0 ? [[term, Object.fromEntries(fields)]] : [];
+  });
+  return {
+    ...plainIndex(index, core.lengths[0]?.length ?? 0, (id) =>
+      core.lengths.map((lengths) => lengths[id] ?? 0),
+    ),
+    fieldIds: Object.fromEntries(TEXT_FIELDS.map((field, id) => [field, id])),
+    averageFieldLength: core.averageLengths,
+  };
+}
+
+/** The same for the phrases of a bucket's terms. All of them count as equally long. */
+function phrasesIndexOf(
+  phrasesOf: [term: string, phrases: Map<number, number>][],
+  count: number,
+): AsPlainObject {
+  const index = phrasesOf.map(([term, phrases]): [string, Counts] => [
+    term,
+    {0: Object.fromEntries([...phrases.keys()].map((number) => [number, 1]))},
+  ]);
+  return {
+    ...plainIndex(index, count, () => [1]),
+    fieldIds: Object.fromEntries(phraseOptions.fields.map((field, id) => [field, id])),
+    averageFieldLength: [1],
+  };
+}
+
+function plainIndex(
+  index: [string, Counts][],
+  documentCount: number,
+  lengthsOf: (id: number) => number[],
+): Omit<AsPlainObject, 'fieldIds' | 'averageFieldLength'> {
+  const documentIds: Record<string, number> = {};
+  for (const [, counts] of index) {
+    for (const documents of Object.values(counts)) {
+      for (const id of Object.keys(documents)) {
+        documentIds[id] = Number(id);
       }
     }
-    return [term, counts];
-  });
-  for (const id of Object.values(ids)) {
-    fieldLength[id] = core.lengths.map((lengths) => lengths[id] ?? 0);
   }
-  const count = core.lengths[0]?.length ?? 0;
   return {
-    documentCount: count,
-    nextId: count,
-    documentIds: ids,
-    fieldIds: Object.fromEntries(TEXT_FIELDS.map((field, id) => [field, id])),
-    fieldLength,
-    averageFieldLength: core.averageLengths,
+    index,
+    documentCount,
+    nextId: documentCount,
+    documentIds,
+    fieldLength: Object.fromEntries(
+      Object.values(documentIds).map((id) => [id, lengthsOf(id)] as const),
+    ),
     storedFields: {},
     dirtCount: 0,
-    index,
     serializationVersion: 2,
   };
+}
+
+/** What all words of each phrase count together, by the phrase's number. */
+function decodePhrases(postings: PhrasePostings): Map<number, number> {
+  const weights = new Map<number, number>();
+  let phrase = 0;
+  for (const posting of postings) {
+    phrase += Math.floor(posting / MAX_PHRASE_WEIGHT);
+    weights.set(phrase, (posting % MAX_PHRASE_WEIGHT) + 1);
+  }
+  return weights;
 }
 
 function decodePostings(postings: number[]): Record<string, number> {

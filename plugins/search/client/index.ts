@@ -75,6 +75,8 @@ export type Source = {
   url: string;
   /** What it says, as Markdown without HTML. */
   markdown: string;
+  /** Whether the page lists this question: it's then quoted from its first paragraph on. */
+  isAsked?: boolean;
 };
 
 export type Finding = {
@@ -155,9 +157,12 @@ export function createLocalSearchClient({
     async ask(question) {
       const {core, words, rank} = await index.loadQuestion(question);
       const sources = await Promise.all(
-        rank().map(async ({page, records}) => {
+        rank().map(async ({page, records, nearness}) => {
           const {passages} = await index.loadPassages(page);
-          return records.map((record) => sourceOf(record, core, passages, baseUrl));
+          return records.map((record) => ({
+            ...sourceOf(record, core, passages, baseUrl),
+            ...(nearness > 0 && record === core.pageRecords[page] ? {isAsked: true} : {}),
+          }));
         }),
       );
       return {words: [...new Set(words)], sources: sources.flat()};

@@ -1,7 +1,9 @@
 import {bucketOf} from '../format';
+import {keyOfPhrase} from '../phrases';
 import type {Alternative, Query} from '../query';
 import {isMinorWord} from '../text';
-import type {Bucket, Core, HowToMatch, TermMatches} from './engine';
+import type {Bucket, Core, HowToMatch, Match, PhraseMatches, TermMatches} from './engine';
+import {nearnessOf} from './nearness';
 
 export type RankedRecord = {
   record: number;
@@ -28,12 +30,18 @@ const MIN_COVERAGE = 0.5;
 /** Records that hold more of the query rank higher, more than in proportion. */
 const COVERAGE_POWER = 1.5;
 
+/** What an exact phrase is worth to its page: nearly as much as an exact title. */
+const ASKED_BOOST = 12;
+/** A phrase that is only similar is worth much less. */
+const NEARNESS_POWER = 4;
+
 const RARITY_POWER = 0.7;
 const MINOR_WEIGHT = 0.25;
 const MAX_SECTIONS_PER_PAGE = 3;
 const MIN_FUZZY_LENGTH = 4;
 const TWO_TYPOS_LENGTH = 8;
 const NOTHING: TermMatches = new Map();
+const NO_PHRASES: PhraseMatches = new Map();
 
 /** The buckets that a query needs. */
 export function bucketsOf(query: Query): number[] {
@@ -45,18 +53,21 @@ export function bucketsOf(query: Query): number[] {
 }
 
 export type WordScores = {
+  word: string;
   scores: Float32Array;
   /** Score from the title and the names of the page alone. */
   title: Float32Array;
   /** Score from the heading alone. */
   heading: Float32Array;
   terms: Map<number, Set<string>>;
+  /** What matches in readers' phrases, by the phrases' numbers. */
+  phrases: PhraseMatches;
   /** Whether the word is in no text, and what matches is only written like it. */
   isGuess: boolean;
 };
 
 /** A word of the query, with its share of the query, and what its scores are worth. */
-type WeighedWord = WordScores & {share: number; weight: number};
+type WeighedWord = WordScores & {share: number; rarity: number; weight: number};
 
 type Scored = {record: number; score: number};
 
@@ -68,8 +79,13 @@ type Scored = {record: number; score: number};
  */
 export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): Ranking {
   const words = weigh(query, core, buckets);
+  const nearness = nearnessOf(words, core.phraseRecords);
+  // An exact title counts like an exact phrase. It wins, because the title's own score is added.
+  for (const record of pagesOfTitle(query.words.join(' '), words, core)) {
+    nearness.set(record, 1);
+  }
   const found = withFewSections(
-    scoredRecords(words, core).sort((a, b) => b.score - a.score || a.record - b.record),
+    scoredRecords(words, nearness, core).sort((a, b) => b.score - a.score || a.record - b.record),
     core,
   );
   // Without the scores of all records: rankings are remembered.
@@ -85,14 +101,35 @@ function weigh(query: Query, core: Core, buckets: Map<number, Bucket>): WeighedW
   const total = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share, index) => {
     const word = scoreWord(index, query, core, buckets);
-    return {...word, share: share / total, weight: share * rarity(word, core)};
+    const rare = rarity(word, core);
+    return {...word, share: share / total, rarity: rare, weight: share * rare};
   });
 }
 
+/** The records of pages whose title has the words of a query and no others. */
+function pagesOfTitle(query: string, words: WeighedWord[], core: Core): number[] {
+  const key = keyOfPhrase(query);
+  const major = words.filter(({word}) => !isMinorWord(word));
+  if (major.length === 0) {
+    return [];
+  }
+  return core.pageRecords.filter(
+    (record) =>
+      major.every(({title}) => (title[record] ?? 0) > 0) &&
+      keyOfPhrase(core.records[record]?.heading ?? '') === key,
+  );
+}
+
 /** The records that hold enough of the query. A section has to hold a word of it by itself. */
-function scoredRecords(words: WeighedWord[], core: Core): Scored[] {
+function scoredRecords(words: WeighedWord[], nearness: Map<number, number>, core: Core): Scored[] {
   const {scores, coverage} = gather(words, core);
-  const {records, file} = core;
+  const {records, pageRecords, file} = core;
+  // A phrase belongs to one page, so it's as rare as a title.
+  const asked = ASKED_BOOST * Math.log(1 + pageRecords.length / 1.5);
+  const ofAskedPage = asked * words.reduce((sum, {weight}) => sum + weight, 0);
+  for (const [record, near] of nearness) {
+    scores[record] = (scores[record] ?? 0) + ofAskedPage * near ** NEARNESS_POWER;
+  }
   const least = MIN_COVERAGE * coverage.reduce((a, b) => Math.max(a, b), 0);
   const found: Scored[] = [];
   records.forEach(({page, level}, record) => {
@@ -189,18 +226,20 @@ export function scoreWord(
   buckets: Map<number, Bucket>,
 ): WordScores {
   const count = core.records.length;
+  const text = query.words[word] ?? '';
   const result: WordScores = {
+    word: text,
     scores: new Float32Array(count),
     title: new Float32Array(count),
     heading: new Float32Array(count),
     terms: new Map(),
+    phrases: new Map(),
     isGuess: false,
   };
   const alternatives = query.alternatives.filter(({from, to}) => from <= word && word <= to);
   for (const alternative of alternatives) {
     add(result, alternative, query, core, buckets);
   }
-  const text = query.words[word] ?? '';
   const isKnown = alternatives.some(
     ({kind}) => (kind === 'typed' || kind === 'joined') && result.terms.size > 0,
   );
@@ -209,8 +248,10 @@ export function scoreWord(
     result.isGuess = true;
     const isWholeQuery = coversAll({from: word, to: word}, query);
     const how = {typos, prefix: false, namePrefix: false, isWholeQuery};
+    const bucket = buckets.get(bucketOf(text));
     merge(result, 0.8, core.searchPages(text, how), core.searchHeadings(text, how), [
-      buckets.get(bucketOf(text))?.search(text, how) ?? NOTHING,
+      bucket?.search(text, how) ?? NOTHING,
+      askedPages(bucket?.searchPhrases(text, how) ?? NO_PHRASES, result, core),
     ]);
   }
   return result;
@@ -235,11 +276,30 @@ function add(
       : matches;
   });
   const headings = terms.map((term) => core.searchHeadings(term, how));
-  const texts =
-    kind === 'joined'
-      ? []
-      : terms.map((term) => buckets.get(bucketOf(term))?.search(term, how) ?? NOTHING);
-  merge(result, weight, inAll(pages), inAll(headings), texts.length > 0 ? [inAll(texts)] : []);
+  const inTexts = kind === 'joined' ? [] : terms;
+  const texts = inTexts.map((term) => buckets.get(bucketOf(term))?.search(term, how) ?? NOTHING);
+  const phrases = inTexts.map(
+    (term) => buckets.get(bucketOf(term))?.searchPhrases(term, how) ?? NO_PHRASES,
+  );
+  merge(result, weight, inAll(pages), inAll(headings), [
+    inAll(texts),
+    askedPages(inAll(phrases), result, core),
+  ]);
+}
+
+/** The pages of these phrases, each with its best match. Notes the phrases in the word's scores. */
+function askedPages(matches: PhraseMatches, {phrases}: WordScores, core: Core): TermMatches {
+  const pages: TermMatches = new Map();
+  for (const [phrase, match] of matches) {
+    const terms = [...(phrases.get(phrase)?.terms ?? []), ...match.terms];
+    phrases.set(phrase, {...match, terms: [...new Set(terms)]});
+    const record = core.phraseRecords[phrase] ?? 0;
+    const known = pages.get(record);
+    if (!known || known.score < match.score) {
+      pages.set(record, match);
+    }
+  }
+  return pages;
 }
 
 /** How many letters may differ in a word of this length. */
@@ -287,16 +347,17 @@ function merge(
 }
 
 /** Records that all of the terms match; the mean of their scores. */
-function inAll(matches: TermMatches[]): TermMatches {
+function inAll<Found extends Match>(matches: Map<number, Found>[]): Map<number, Found> {
   const [first, ...others] = matches;
   if (!first || others.length === 0) {
-    return first ?? NOTHING;
+    return first ?? new Map<number, Found>();
   }
-  const result: TermMatches = new Map();
+  const result = new Map<number, Found>();
   for (const [id, match] of first) {
     const rest = others.map((other) => other.get(id));
     if (rest.every((other) => other !== undefined)) {
       result.set(id, {
+        ...match,
         score: [match, ...rest].reduce((sum, {score}) => sum + score, 0) / matches.length,
         terms: [match, ...rest].flatMap(({terms}) => terms),
       });

@@ -53,7 +53,7 @@ export function openIndex(readFile: ReadFile): SearchIndex {
   function bucketsIn(files: Map<number, BucketFile>, current: Core): Map<number, Bucket> {
     return new Map(
       [...files].map(([number, file]): [number, Bucket] => {
-        const bucket = buckets.get(file) ?? new Bucket(file, current.file);
+        const bucket = buckets.get(file) ?? new Bucket(file, current);
         buckets.set(file, bucket);
         return [number, bucket];
       }),
@@ -114,9 +114,14 @@ export function openIndex(readFile: ReadFile): SearchIndex {
 
 function isCore(file: Partial<CoreFile>): file is CoreFile {
   const {pages, sections, lengths, averageLengths} = file;
-  return [pages?.path, pages?.title, sections?.heading, lengths, averageLengths].every(
-    Array.isArray,
-  );
+  return [
+    pages?.path,
+    pages?.title,
+    pages?.asked,
+    sections?.heading,
+    lengths,
+    averageLengths,
+  ].every(Array.isArray);
 }
 
 function isBucket(file: Partial<BucketFile>): file is BucketFile {

@@ -59,12 +59,13 @@ function common(
   path: string,
   info: PageInfo | undefined,
   grouping: Grouping,
-): Pick<PageRecord, 'path' | 'category' | 'kind' | 'names'> {
+): Pick<PageRecord, 'path' | 'category' | 'kind' | 'names' | 'asked'> {
   return {
     path: path.replace(/^\//, ''),
     category: info?.category || groupOf(path, grouping),
     kind: info?.kind ?? 'page',
     names: info?.names ?? [],
+    ...(info?.asked?.length ? {asked: info.asked} : {}),
   };
 }
 

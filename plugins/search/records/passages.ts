@@ -8,6 +8,8 @@ const LANGUAGE = /\blanguage-([\w-]+)/;
 const SPECIAL = /[\\`*[\]]/g;
 const BLOCK_START = /^(?=(?:[-#>]|\d+\.)\s)/;
 const HEADING = /^h[2-6]$/;
+/** The line of facts below the title of reference pages: it answers no question. */
+const FACTS = /\breference-header\b/;
 
 /**
  * Extracts what the sections of a built page say, as Markdown: paragraphs, lists, code, emphasis
@@ -30,6 +32,7 @@ class PassageReader extends PageReader {
   private inline = '';
   private cells: string[] = [];
   private isItemStart = false;
+  private isFacts = false;
   /** Targets of the links that are open; empty where Markdown has no link. */
   private readonly links: string[] = [];
 
@@ -57,6 +60,7 @@ class PassageReader extends PageReader {
       const language = LANGUAGE.exec(attributes.class ?? '')?.[1] ?? '';
       this.code = {depth: this.open.length, language, text: ''};
     } else {
+      this.isFacts ||= FACTS.test(attributes.class ?? '');
       if (name === 'a') {
         const {href = ''} = attributes;
         this.links.push(/^(https:\/\/|\/|#)/.test(href) ? href : '');
@@ -117,8 +121,10 @@ class PassageReader extends PageReader {
   /** Ends the block that is being read. */
   private flush(): void {
     const text = this.inline.replace(/\s+/g, ' ').trim();
+    const isFacts = this.isFacts;
     this.inline = '';
-    if (!text) {
+    this.isFacts = false;
+    if (!text || isFacts) {
       return;
     }
     if (this.open.includes('td')) {

@@ -9,6 +9,8 @@ export type PageRecord = {
   kind: string;
   /** Names that stand for the page besides its title: exports, commands, symptoms. */
   names: string[];
+  /** Phrases and questions that readers use before they know the title. Searched, never shown. */
+  asked?: string[];
   /** What stands before the first heading. */
   intro: SectionText;
   sections: SectionRecord[];

@@ -33,11 +33,17 @@ export function composeAnswer({words, sources}: Finding): Answer {
   return {words, excerpts};
 }
 
-function excerptOf({title, heading, url, markdown}: Source, words: string[], length: number) {
+function excerptOf(
+  {title, heading, url, markdown, isAsked}: Source,
+  words: string[],
+  length: number,
+): Excerpt {
   const blocks = blocksOf(markdown);
   const chosen: string[] = [];
   let left = length;
-  for (let index = startOf(blocks, words, length); index < blocks.length; index++) {
+  // A page that lists this question answers it in its first paragraph.
+  const start = isAsked ? 0 : startOf(blocks, words, length);
+  for (let index = start; index < blocks.length; index++) {
     const block = blocks[index] ?? '';
     const isAnnounced = chosen.at(-1)?.endsWith(':');
     const cost = isCode(block) ? Math.min(block.length, MAX_CODE_LENGTH) : block.length;

@@ -24,6 +24,12 @@ test('what belongs to demos, navigation and controls is no passage', () => {
   expect([...passages.values()].join('')).toBe('');
 });
 
+test('the line of facts below a title is no passage, and what follows is one', () => {
+  const facts = '<p class="reference-header"><span>Package</span> <code>remotion</code></p>';
+  expect(page(`${facts}<p>Maps a number.</p>`).get('')).toBe('Maps a number.');
+  expect(page(`${facts}<h2 id="a">A</h2><p>Text.</p>`).get('a')).toBe('Text.');
+});
+
 test('characters with a meaning in Markdown are escaped, and script addresses are dropped', () => {
   const passages = page('<p>a * b [c] <a href="javascript:alert(1)">d</a> &lt;img&gt;</p>');
   expect(passages.get('')).toBe('a \\* b \\[c\\] d <img>');

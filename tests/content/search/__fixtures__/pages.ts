@@ -59,7 +59,10 @@ export const pages: PageRecord[] = [
     'Rendering transparent videos',
     'Export a video without a background, for overlays.',
     [['Codecs', 'ProRes and VP8 keep the alpha channel.']],
-    {category: 'Rendering'},
+    {
+      category: 'Rendering',
+      asked: ['logo with nothing behind it', 'Why is my export black behind the logo?'],
+    },
   ),
   page(
     'docs/interpolate',
@@ -93,7 +96,10 @@ export const pages: PageRecord[] = [
     'Captions',
     'Show what is said as text over the video.',
     [['Import', 'Reads a file with lines and times.']],
-    {category: 'Captions'},
+    {
+      category: 'Captions',
+      asked: ['karaoke lyrics', 'words light up while sung', 'How do I make a sing-along video?'],
+    },
   ),
   page(
     'docs/audio',
