@@ -22,6 +22,14 @@ export default defineConfig({
       timeout: 180_000,
     },
     {
+      // Each renders with all cores, in one project that is rewritten from page to page.
+      name: 'commands',
+      testMatch: ['tests/commands/**/*.spec.ts'],
+      fullyParallel: false,
+      workers: 1,
+      timeout: 600_000,
+    },
+    {
       // The other engines, each with one browser for all its journeys.
       name: 'browsers',
       testMatch: ['tests/browsers/**/*.spec.ts'],

@@ -1,0 +1,3 @@
+import {MyComposition} from './Composition';
+
+export const RemotionRoot: React.FC = () => <MyComposition />;

@@ -1,0 +1,2 @@
+/** An empty canvas. */
+export const MyComposition = () => null;
