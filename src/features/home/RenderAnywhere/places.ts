@@ -40,7 +40,7 @@ export const PLACES: Place[] = [
   {
     name: 'Your server',
     suits: 'Renders that your own program starts',
-    link: {label: 'Render from a program', to: '/docs/render#from-a-program'},
+    link: {label: 'Render from code', to: '/docs/render#from-code'},
     costs: 'The server that you run.',
     needs: 'Node.js or Bun with @remotion/renderer, and a queue of your own.',
     limits: 'One machine renders the whole video; two renders share its cores.',
