@@ -3,11 +3,11 @@
  * From then on the page is whole for everyone who measures or reads it.
  */
 import {whenReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
+import {whenIdle} from '@site/src/lib/when-idle';
 import {IN_PARTS, PARTS} from '@site/plugins/browser';
 
 /** How many elements a browser gets to lay out before it may answer the reader again. */
 const ELEMENTS_AT_ONCE = 100;
-const IDLE_TIMEOUT_MS = 200;
 
 const isInParts = (): boolean => IN_PARTS in document.documentElement.dataset;
 
@@ -31,15 +31,6 @@ function finish(): void {
   document
     .querySelectorAll<HTMLElement>('[style*="content-visibility"]')
     .forEach(({style}) => style.removeProperty('content-visibility'));
-}
-
-function whenIdle(callback: () => void): void {
-  if (window.requestIdleCallback) {
-    // What plays may leave no idle time at all.
-    window.requestIdleCallback(callback, {timeout: IDLE_TIMEOUT_MS});
-  } else {
-    window.setTimeout(callback);
-  }
 }
 
 if (typeof window !== 'undefined') {

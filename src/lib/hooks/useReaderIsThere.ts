@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {loadLateStyles} from '@site/plugins/browser';
+import {whenIdle} from '@site/src/lib/when-idle';
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
 const CAN_HOVER = '(hover: hover)';
@@ -11,15 +12,6 @@ let isThere = false;
 let stopWaiting: (() => void) | null = null;
 const listeners = new Set<() => void>();
 
-/** Safari has no idle callback. */
-const whenIdle = (callback: () => void, options?: IdleRequestOptions): void => {
-  if (window.requestIdleCallback) {
-    window.requestIdleCallback(callback, options);
-  } else {
-    window.setTimeout(callback);
-  }
-};
-
 /** A computer: once the page has loaded and rests. A phone: once the reader touches or scrolls. */
 function wait(): () => void {
   const arrive = (sign?: Event) => {
@@ -29,7 +21,7 @@ function wait(): () => void {
       isThere = true;
       const tell = () => listeners.forEach((listener) => listener());
       if (sign?.type === 'pointerdown' || sign?.type === 'touchstart') {
-        window.setTimeout(() => whenIdle(tell, {timeout: AFTER_TOUCH_MS}), AFTER_TOUCH_MS);
+        window.setTimeout(() => whenIdle(tell), AFTER_TOUCH_MS);
       } else {
         tell();
       }

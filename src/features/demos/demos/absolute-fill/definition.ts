@@ -6,7 +6,7 @@ const PLACES = ['flex-start', 'center', 'flex-end'] as const;
 const definition = defineDemo({
   title: '<AbsoluteFill>',
   alternative:
-    'Three layers of the same size lie on top of each other: a background, a disc and a caption. Seen from the side, they come apart and show their order.',
+    "Three layers of the same size lie on top of each other: a background, a disc and a line of text. The view tilts to show their order, and you can change the angle, the disc's opacity and where the text sits.",
   width: 1280,
   height: 720,
   fps: 60,
@@ -15,8 +15,8 @@ const definition = defineDemo({
   controls: {
     justifyContent: select({label: 'justifyContent', options: PLACES, value: 'flex-end'}),
     alignItems: select({label: 'alignItems', options: PLACES, value: 'flex-start'}),
-    opacity: slider({label: 'opacity of the disc', min: 0, max: 1, step: 0.05, value: 0.85}),
-    angle: slider({label: 'look from the side', min: 0, max: 60, step: 1, value: 45, unit: '°'}),
+    opacity: slider({label: 'disc opacity', min: 0, max: 1, step: 0.05, value: 0.85}),
+    angle: slider({label: 'viewing angle', min: 0, max: 60, step: 1, value: 45, unit: '°'}),
   },
 });
 

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'visualizeAudioWaveform()',
   alternative:
-    'The wave of a short computed tune as a smooth line, like on an oscilloscope. Nothing sounds.',
+    "A smooth line shows the waveform of a short synthesized tune, like an oscilloscope, without playing it. Change how much audio the line covers, how many points it has and whether it's normalized.",
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: '<CameraMotionBlur>',
   alternative:
-    'A bar turns around its middle, quickly and then slowly. The faster it is and the longer the shutter stays open, the more its ends smear, as in a camera.',
+    'A bar spins fast, then slows down. Its ends blur more the faster it spins and the larger the shutter angle, as in a camera, and more samples make the blur smoother.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'createTikTokStyleCaptions()',
   alternative:
-    'A spoken sentence as captions: a few words at a time, with the word that is being said in another color. A strip below shows when each page of words begins.',
+    'A spoken sentence appears a few words at a time, with the current word highlighted, and a strip below shows when each page of words starts. Raise the milliseconds to put more words on each page.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -20,7 +20,7 @@ const definition = defineDemo({
       value: 900,
       unit: 'ms',
     }),
-    highlight: color({label: 'spoken word', value: '#7fdcae'}),
+    highlight: color({label: 'highlight color', value: '#7fdcae'}),
   },
 });
 

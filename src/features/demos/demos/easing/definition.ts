@@ -26,7 +26,7 @@ const bezierPoint = (label: string, value: number, min = 0, max = 1) =>
 const definition = defineDemo({
   title: 'Easing',
   alternative:
-    'Fourteen curves side by side, each with a dot that moves below it. All dots need the same time for the same way and differ in how they speed up and slow down.',
+    'Fourteen easing curves, each above a dot that covers the same distance in the same time but speeds up and slows down differently. Pick a curve to highlight it, or change the direction and duration for all of them.',
   width: 1200,
   height: 700,
   fps: 60,

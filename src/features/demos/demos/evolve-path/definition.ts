@@ -6,7 +6,7 @@ import {LINE_NAMES} from '../../svg-paths';
 const definition = defineDemo({
   title: 'evolvePath()',
   alternative:
-    'A line draws itself from its beginning to its end, over a faint trace of the whole.',
+    'A line draws itself from start to end over a faint copy of the whole path. Choose the path, and change the duration, the easing and the stroke.',
   width: 1280,
   height: 720,
   fps: 60,

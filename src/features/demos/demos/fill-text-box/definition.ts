@@ -7,7 +7,7 @@ export const WORDS =
 const definition = defineDemo({
   title: 'fillTextBox()',
   alternative:
-    'Words enter a box one after another. The function says when a new line begins and when a word does not fit; from then on the words stay outside.',
+    "Words enter a box until one no longer fits, and the remaining words stay out. The box's width, the number of lines and the font size decide where lines break and how many words fit.",
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'fitText()',
   alternative:
-    'A line of text between two marks. However long the text and however wide the space, the font size changes so that the text fills it.',
+    'A line of text fills the space between two marks. Type something else or change the width, and the font size adapts, up to 300 px.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'objectFit',
   alternative:
-    'A wide test image with circles and a border, in a box whose size you choose. It is stretched, cropped or shrunk, depending on how it has to fit.',
+    'A wide test image with circles and a border, in a dashed box. Choose how and where it fits, and resize the box to see the image stretched, cropped or shrunk.',
   width: 1280,
   height: 720,
   fps: 60,

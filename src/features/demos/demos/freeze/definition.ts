@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: '<Freeze>',
   alternative:
-    'The hand of a clock turns and stands still while the freeze is active; the number in the middle is the frame that the clock sees. Afterwards the hand jumps to where it would be.',
+    'A clock hand turns, stops while the freeze is active, then jumps to where it would be without it. The number in the middle is the frame that the clock sees, and you choose which frame it freezes on and for how long.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -14,7 +14,7 @@ const definition = defineDemo({
   controls: {
     frame: slider({label: 'frame', min: 0, max: 119, step: 1, value: 40}),
     from: slider({label: 'active from frame', min: 0, max: 119, step: 1, value: 40}),
-    to: slider({label: 'active before frame', min: 1, max: 120, step: 1, value: 90}),
+    to: slider({label: 'active until frame', min: 1, max: 120, step: 1, value: 90}),
   },
 });
 

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: '<Gif>',
   alternative:
-    'A GIF of three dots that circle around each other. It follows the frame of the video, so it can be slowed down, scrubbed and stopped.',
+    "A GIF of three dots circling each other follows the video's frames, so you can scrub, pause or slow it down. Choose its size, fit and speed, and what happens when it ends.",
   width: 1280,
   height: 720,
   fps: 30,

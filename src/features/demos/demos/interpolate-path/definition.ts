@@ -5,7 +5,8 @@ import {PATH_NAMES} from '../../svg-paths';
 
 const definition = defineDemo({
   title: 'interpolatePath()',
-  alternative: 'One shape turns into another one and back, such as a heart into a star.',
+  alternative:
+    'One shape morphs into another and back, such as a heart into a star. Choose the two paths, the easing and how long each shape holds.',
   width: 1280,
   height: 720,
   fps: 60,

@@ -7,7 +7,7 @@ const EXTRAPOLATIONS = ['clamp', 'extend', 'wrap', 'identity'] as const;
 const definition = defineDemo({
   title: 'interpolate()',
   alternative:
-    'A ball travels along a rail while the frame goes through the range. Before and after it, the ball waits, goes on, starts again, or takes the frame itself as its position.',
+    'A ball moves along a rail between two values while the frame passes through the range you set. Before and after, it waits, keeps going, starts over or uses the frame number as its position, depending on how you extrapolate.',
   width: 1280,
   height: 720,
   fps: 60,

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: '<Loop>',
   alternative:
-    'A ball bounces once in each turn of the loop. A number says which turn it is, and a strip below where the turns begin and end.',
+    'A ball bounces once per iteration, and a counter shows the current one. Change the length of an iteration or limit how many there are, and the strip below shows where each one starts and ends.',
   width: 1280,
   height: 720,
   fps: 60,
@@ -20,7 +20,7 @@ const definition = defineDemo({
       value: 45,
       unit: 'frames',
     }),
-    isLimited: toggle({label: 'limit the turns', value: false}),
+    isLimited: toggle({label: 'limit iterations', value: false}),
     times: slider({
       label: 'times',
       min: 1,

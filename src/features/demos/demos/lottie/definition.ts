@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: '<Lottie>',
   alternative:
-    'A Lottie drawing of a ball that jumps, stretches in flight, and is squashed when it lands on its shadow.',
+    'A Lottie animation of a ball that jumps, stretches in the air and squashes when it lands on its shadow. Change its speed and direction, and whether it loops.',
   width: 1280,
   height: 720,
   fps: 60,

@@ -6,7 +6,7 @@ const ORDERS = ['translate, rotate, scale', 'rotate, translate, scale'] as const
 const definition = defineDemo({
   title: 'makeTransform()',
   alternative:
-    'A card moves away from its dashed outline: shifted, turned, enlarged and slanted at once. Whether it is shifted or turned first decides where it goes.',
+    'A card moves, rotates, scales and skews away from its dashed outline, all at once. Change each value, or switch the order to see how rotating first sends the card elsewhere.',
   width: 1280,
   height: 720,
   fps: 60,

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'measureSpring()',
   alternative:
-    'A column springs to its height. As soon as the spring counts as resting, the column turns green, and a number says at which frame that is.',
+    'A column springs to its height and turns green once the spring counts as at rest, with that frame number above it. Change the spring or the threshold, and it comes to rest earlier or later.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'measureText()',
   alternative:
-    'A word with a frame around it that is exactly as wide and as high as measured. The two numbers stand at its edges.',
+    'The outline around the text is exactly as wide and as high as measured, with both numbers at its edges. Change the text, font size, weight or letter spacing, and the measurements follow.',
   width: 1280,
   height: 720,
   fps: 30,

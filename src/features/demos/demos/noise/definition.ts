@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'noise2D(), noise3D(), noise4D()',
   alternative:
-    'A field of dots whose sizes follow noise: neighbors are alike. In two dimensions it stands still, with time as the third it flows, and with a circle through the third and fourth it loops without a seam.',
+    'A field of dots sized by noise, where neighbors look alike and the seed and step size change the pattern. It stands still with noise2D(), flows over time with noise3D(), and loops without a seam with noise4D(), which circles through the third and fourth dimensions.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -16,7 +16,7 @@ const definition = defineDemo({
       value: 'noise4D',
     }),
     seed: text({label: 'seed', value: 'field', maxLength: 24}),
-    scale: slider({label: 'steps in the noise', min: 0.01, max: 0.5, step: 0.01, value: 0.12}),
+    scale: slider({label: 'step size', min: 0.01, max: 0.5, step: 0.01, value: 0.12}),
     speed: slider({
       label: 'speed',
       min: 0,

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'Size of a <Player>',
   alternative:
-    'A box of the size that a player gets, and within it the composition: scaled as a whole to the largest size that fits, in the middle, with empty space where the shapes differ.',
+    "A dashed box shows the player's size. Resize it or pick another composition, which is scaled to the largest size that fits and centered, with empty space where the aspect ratios differ.",
   width: 1280,
   height: 720,
   fps: 60,
@@ -17,7 +17,7 @@ const definition = defineDemo({
       value: '1280 × 720',
     }),
     width: slider({
-      label: 'width of the player',
+      label: 'player width',
       min: 100,
       max: 1200,
       step: 10,
@@ -25,7 +25,7 @@ const definition = defineDemo({
       unit: 'px',
     }),
     height: slider({
-      label: 'height of the player',
+      label: 'player height',
       min: 100,
       max: 620,
       step: 10,

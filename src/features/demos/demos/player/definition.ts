@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: '<Player>',
   alternative:
-    'A player with a countdown from three to one. The switches change its controls, and what a click, a double click and the space key do.',
+    'A player that counts down from three to one. Change its speed and controls, whether it loops, and what a click, a double-click and the space bar do.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -5,7 +5,7 @@ import {LINE_NAMES} from '../../svg-paths';
 const definition = defineDemo({
   title: 'getPointAtLength(), getTangentAtLength()',
   alternative:
-    'An arrow flies along a line. The point at the length that it has covered places it, and the tangent at that length turns it.',
+    'An arrow flies along a path, positioned at the length it has covered and rotated by the tangent there. Choose the path, reverse the flight or turn off the rotation.',
   width: 1280,
   height: 720,
   fps: 60,
@@ -13,8 +13,8 @@ const definition = defineDemo({
   initialFrame: 60,
   controls: {
     path: select({label: 'path', options: LINE_NAMES, value: 'loop'}),
-    isTurned: toggle({label: 'turn with the tangent', value: true}),
-    isBackwards: toggle({label: 'backwards', value: false}),
+    isTurned: toggle({label: 'rotate with tangent', value: true}),
+    isBackwards: toggle({label: 'reverse', value: false}),
   },
 });
 

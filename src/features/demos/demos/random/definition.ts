@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'random()',
   alternative:
-    'Stars in random places and sizes. The same seed always gives the same sky, on every computer; another seed gives another one.',
+    'Stars in random positions and sizes, which are the same on every computer as long as the seed is the same. Type another seed for a different sky, or add the frame to the seed for a new sky on every frame.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -12,7 +12,7 @@ const definition = defineDemo({
   controls: {
     seed: text({label: 'seed', value: 'sky', maxLength: 24}),
     stars: slider({label: 'stars', min: 1, max: 300, step: 1, value: 140}),
-    isTrembling: toggle({label: 'frame in the seed', value: false}),
+    isTrembling: toggle({label: 'add frame to seed', value: false}),
   },
 });
 

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'createRoundedTextBox()',
   alternative:
-    'Lines of text of different lengths on one common background, whose corners are round outwards and inwards, as in short vertical videos.',
+    "Lines of text with different lengths share one background with rounded inner and outer corners, as in short vertical videos. Change the text, its alignment, and the background's padding, radius and color.",
   width: 1280,
   height: 720,
   fps: 30,
@@ -12,7 +12,7 @@ const definition = defineDemo({
   initialFrame: 45,
   controls: {
     text: text({
-      label: 'text, / for a new line',
+      label: 'text (/ = new line)',
       value: 'Every line / has its own length',
       maxLength: 60,
     }),

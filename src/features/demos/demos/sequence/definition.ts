@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: '<Sequence>',
   alternative:
-    'Two cards come and go, each with the frame that it sees itself. A strip below shows from which frame to which each one is mounted.',
+    'Two cards come and go, each showing the frame that it sees. Change how long they last, move the second one or nest it in the first, and the strip below shows when each card is mounted.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -13,21 +13,21 @@ const definition = defineDemo({
   timelineRows: 2,
   controls: {
     firstLength: slider({
-      label: 'durationInFrames of the first',
+      label: 'durationInFrames (first)',
       min: 10,
       max: 120,
       step: 1,
       value: 70,
     }),
-    from: slider({label: 'from of the second', min: -40, max: 110, step: 1, value: 30}),
+    from: slider({label: 'from (second)', min: -40, max: 110, step: 1, value: 30}),
     length: slider({
-      label: 'durationInFrames of the second',
+      label: 'durationInFrames (second)',
       min: 10,
       max: 120,
       step: 1,
       value: 70,
     }),
-    isNested: toggle({label: 'second inside of the first', value: false}),
+    isNested: toggle({label: 'nest second in first', value: false}),
   },
 });
 

@@ -7,7 +7,7 @@ const length = (label: string, value: number) =>
 const definition = defineDemo({
   title: '<Series>',
   alternative:
-    'Three scenes, morning, noon and night, follow one another. When one gets longer, the others move, and with an offset the last one starts earlier or later.',
+    'Three scenes, morning, noon and night, play one after another. Make one longer and the scenes after it move, or give the last one an offset to start it earlier or later.',
   width: 1280,
   height: 720,
   fps: 30,
@@ -15,11 +15,11 @@ const definition = defineDemo({
   initialFrame: 20,
   timelineRows: 1,
   controls: {
-    morning: length('length of Morning', 40),
-    noon: length('length of Noon', 50),
-    night: length('length of Night', 60),
+    morning: length('Morning length', 40),
+    noon: length('Noon length', 50),
+    night: length('Night length', 60),
     offset: slider({
-      label: 'offset of Night',
+      label: 'Night offset',
       min: -40,
       max: 40,
       step: 1,

@@ -81,7 +81,7 @@ const controls = {
 const definition = defineDemo({
   title: '@remotion/shapes',
   alternative:
-    'One shape that turns slowly: a circle, an ellipse, a rectangle, a triangle, a star, a polygon, a pie or a heart, in the size, the corners and the colors that you choose.',
+    'A slowly rotating shape: a circle, an ellipse, a rectangle, a triangle, a star, a polygon, a pie or a heart. Choose one and change its props, such as its size, corners and colors.',
   width: 1280,
   height: 720,
   fps: 60,

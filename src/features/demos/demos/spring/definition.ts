@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'spring()',
   alternative:
-    'A badge grows from nothing to its full size. With little damping it swings past it several times; with much damping it only glides into place.',
+    'A badge grows from nothing to its full size. Lower the damping and it overshoots several times, or raise it until the badge just glides into place.',
   width: 1280,
   height: 720,
   fps: 60,

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: '<ThreeCanvas>',
   alternative:
-    'A body in three dimensions, lit from two sides, turns in front of a dark background. The frame decides its angle.',
+    'A 3D object, lit from two sides, rotates in front of a dark background, with its angle set by the frame. Change its geometry, color and material.',
   width: 1280,
   height: 720,
   fps: 60,

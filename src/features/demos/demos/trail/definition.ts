@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: '<Trail>',
   alternative:
-    'A ball runs along a figure of eight and draws a tail behind it: copies of itself from earlier frames, the older the fainter.',
+    'A ball moves in a figure eight, followed by copies of itself from earlier frames that fade the older they are. Change the number of copies, how far they lag behind and their opacity.',
   width: 1280,
   height: 720,
   fps: 60,

@@ -14,7 +14,7 @@ const CORNERS = [
 const definition = defineDemo({
   title: '<TransitionSeries>',
   alternative:
-    'Three scenes, a disc, a square and a triangle, with the chosen transition between them. On the strip below, neighboring scenes overlap for as long as the transition takes.',
+    'Three scenes, a disc, a square and a triangle, with the transition you choose between them. Change its presentation and timing, and the strip below shows how long neighboring scenes overlap.',
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,7 @@ import {defineDemo, type ValuesOf} from '../../define';
 const definition = defineDemo({
   title: 'visualizeAudio()',
   alternative:
-    'Bars that rise and fall with a short computed tune, low tones on the left and high ones on the right. Nothing sounds.',
+    "Bars rise and fall with a short synthesized tune, with low frequencies on the left and high ones on the right, but no audio plays. Change the number of samples, how many bars to show and whether they're smoothed.",
   width: 1280,
   height: 720,
   fps: 30,

@@ -4,7 +4,8 @@ import {PATH_NAMES} from '../../svg-paths';
 
 const definition = defineDemo({
   title: 'warpPath()',
-  alternative: 'A shape ripples like a flag: a sine wave runs through its outline.',
+  alternative:
+    "A sine wave runs through a shape's outline, so the shape ripples like a flag. Choose the shape, and change the wave's height, length and speed, and how finely the path is split.",
   width: 1280,
   height: 720,
   fps: 60,
