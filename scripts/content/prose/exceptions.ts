@@ -12,7 +12,14 @@ export type ProseException = {
 };
 
 /** Where a rule is wrong. An exception that is no longer needed fails. */
-export const proseExceptions: ProseException[] = [];
+export const proseExceptions: ProseException[] = [
+  {
+    file: 'docs/troubleshooting/video-has-no-sound.mdx',
+    rule: 'avoided-terms',
+    line: 'sound',
+    reason: 'The title is what people search for when they hear nothing.',
+  },
+];
 
 type Found = Problem & {rule: string};
 

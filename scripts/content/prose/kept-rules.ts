@@ -18,6 +18,8 @@ const OTHER_TERMS = [
   'readme(s)?',
   'run[- ]time',
   'style-?sheet(s)?',
+  // The title of its page says "Webpack", as people write it.
+  '(?<=(?:\\w+[^.?!])? )webpack\\b',
   'web[- ]?site(s)?',
 ];
 
