@@ -36,7 +36,8 @@ const budgets: SizeLimitConfig = [
   {
     name: 'JavaScript of all pages',
     path: inBuild(home.scripts.filter((url) => !url.includes('/pages/'))),
-    limit: '116 kB',
+    // Of it, 0.1 kB keeps a click from drawing the page that is left.
+    limit: '116.1 kB',
     gzip: true,
   },
   html('home', '/', '31 kB'),

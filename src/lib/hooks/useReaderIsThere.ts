@@ -2,11 +2,11 @@ import {useSyncExternalStore} from 'react';
 import {loadLateStyles} from '@site/plugins/browser';
 import {whenIdle} from '@site/src/lib/when-idle';
 
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown'] as const;
+const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown'] as const;
 const CAN_HOVER = '(hover: hover)';
 
 /** A tap on a link begins with a sign. The page that it leads to comes first, then what moves. */
-const AFTER_TOUCH_MS = 150;
+const AFTER_TAP_MS = 150;
 
 let isThere = false;
 let stopWaiting: (() => void) | null = null;
@@ -14,22 +14,17 @@ const listeners = new Set<() => void>();
 
 /** A computer: once the page has loaded and rests. A phone: once the reader touches or scrolls. */
 function wait(): () => void {
-  const arrive = (sign?: Event) => {
+  const arrive = () => {
     stopWaiting?.();
     // What loads now is not on screen before its styles.
     void loadLateStyles().then(() => {
       isThere = true;
-      const tell = () => listeners.forEach((listener) => listener());
-      if (sign?.type === 'pointerdown' || sign?.type === 'touchstart') {
-        window.setTimeout(() => whenIdle(tell), AFTER_TOUCH_MS);
-      } else {
-        tell();
-      }
+      window.setTimeout(() => listeners.forEach((listener) => listener()), AFTER_TAP_MS);
     });
   };
   const afterLoad = () => {
     if (window.matchMedia(CAN_HOVER).matches) {
-      whenIdle(() => arrive());
+      whenIdle(arrive);
     }
   };
   SIGNS.forEach((sign) => window.addEventListener(sign, arrive, {passive: true, capture: true}));

@@ -14,14 +14,13 @@ const notFound: RouteConfig = {path: '*', component: NotFound};
  */
 function PageAtLocation({location}: RouteConfigComponentProps): React.ReactNode {
   const current = useContext(RouterContext);
-  const {history} = current;
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  const context = useMemo(() => current, [location, history]);
+  const context = useMemo(() => current, [location]);
   const page = knownPage(location.pathname);
   return useMemo(
     () => (
       <RouterContext.Provider value={context}>
-        {renderRoutes(page ? [routeOf(page, baseUrl).route] : [notFound])}
+        {renderRoutes([page ? routeOf(page, baseUrl).route : notFound])}
       </RouterContext.Provider>
     ),
     [context, page],
