@@ -1,7 +1,7 @@
 /*
- * Renders the posters and clips of `src/compositions` into `static/media/`, and records them in
- * `src/data/generated/media.json`. Only what is missing or older than its source, or what is named:
- * `npm run media -- ChartRace Knot`.
+ * Renders the posters and clips of `src/compositions` into `static/media/`, takes the screenshots of
+ * the Studio into `static/studio/`, and records both in `src/data/generated/`. Only what is missing
+ * or older than its source, or what is named: `npm run media -- ChartRace Knot`.
  */
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import {filesOf, findMediaProblems} from './plan';
 import {openStudio} from './render';
 import {MANIFEST, readMediaState} from './repository';
 import {sourceHash} from './sources';
+import {updateScreenshots} from './studio';
 import {runCommand} from '../lib/command';
 import {ensureBrowser} from '../lib/ensure-browser';
 import {ROOT} from '../lib/root';
@@ -54,6 +55,9 @@ async function main(named: string[]): Promise<void> {
     console.log(`${file}: deleted, no composition has it`);
   }
   console.log(`${todo.length} of ${registry.length} compositions rendered`);
+  if (named.length === 0) {
+    await updateScreenshots(ensureBrowser().path);
+  }
 }
 
 function sizesOf({poster, clip = []}: Media): string {
