@@ -50,11 +50,11 @@ test('words are read wherever readers see them', async () => {
   ).toEqual([2, 3, 4, 7, 9, 11, 11, 16, 17, 17, 21, 25, 29, 33]);
 });
 
-test('code, comments, addresses and names of options are not read', async () => {
+test('code, comments, addresses and names of options and packages are not read', async () => {
   expect(
     await linesOf(
       '---',
-      'title: A',
+      "title: '@example/picture'",
       'slug: /picture',
       '---',
       '',

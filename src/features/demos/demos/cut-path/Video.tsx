@@ -9,14 +9,16 @@ export const Growing: React.FC<Values> = ({path: name, part, isFilled}) => {
   const length = interpolate(frame, [0, 100], [0, getLength(path) * part], {
     extrapolateRight: 'clamp',
   });
-  const end = getPointAtLength(path, length);
+  const drawn = cutPath(path, length);
+  // Measured on the cut path: on the whole one, the same length can end some pixels elsewhere.
+  const end = getPointAtLength(drawn, getLength(drawn));
 
   return (
     <AbsoluteFill style={{backgroundColor: '#121826'}}>
       <svg viewBox="0 0 1280 720">
         <path d={path} fill="none" stroke="#2c3850" strokeWidth={4} strokeDasharray="4 14" />
         <path
-          d={cutPath(path, length)}
+          d={drawn}
           fill={isFilled ? '#3d3a33' : 'none'}
           stroke="#e8c477"
           strokeWidth={14}
