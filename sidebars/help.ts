@@ -28,7 +28,7 @@ export const troubleshooting: SidebarItems = [
       },
       {
         type: 'category',
-        label: 'Flickering and wrong pictures',
+        label: 'Flickering and wrong frames',
         items: [
           'flickering',
           'troubleshooting/background-image',

@@ -72,7 +72,7 @@ export const packages: SidebarItems = [
           },
           {
             type: 'category',
-            label: 'Take apart',
+            label: 'Parse and split',
             items: [
               'paths/parse-path',
               'paths/serialize-instructions',
@@ -193,7 +193,7 @@ export const packages: SidebarItems = [
   },
   {
     type: 'category',
-    label: 'Video, audio and pictures',
+    label: 'Video, audio and images',
     items: [
       {
         type: 'category',

@@ -44,7 +44,7 @@ export const recorderSidebar: Sidebar = [
   },
   {
     type: 'category',
-    label: 'Behind it',
+    label: 'Internals',
     items: [
       'recorder/our-recorder',
       'recorder/gear',

@@ -21,7 +21,7 @@ export const renderGuides: SidebarItems = [
       'performance',
       {
         type: 'category',
-        label: 'Graphics card',
+        label: 'GPU',
         items: ['gpu', 'gl-options', 'hardware-acceleration', 'chromium-flags'],
       },
     ],
