@@ -157,13 +157,13 @@ test('figures are those of 1,000 words, and targets that pages miss together are
     {file: 'docs/b.mdx', figures: {...NO_PROSE, words: 500, semicolons: 3, colons: 9}},
   ];
   expect(formatFigures(1, pages[0]!.figures)).toBe(
-    '1 file, 1,500 words; per 1,000 words: contractions 5.33 (2 or more), semicolons 0.67 (under 0.5), colons that join clauses 0.00 (under 5), suspect phrases 0.00 (under 0.3), avoided terms 0.00 (under 0.3)',
+    '1 file, 1,500 words; per 1,000 words: contractions 5.33 (2 to 4), semicolons 0.67 (under 0.5), colons that join clauses 0.00 (under 5), suspect phrases 0.00 (under 0.3), avoided terms 0.00 (under 0.3)',
   );
   expect(missedTargets(pages)).toEqual([
     'The edited pages have 2.00 semicolons in 1,000 words, and the target is under 0.5. Begin with docs/b.mdx (3), docs/a.mdx (1).',
   ]);
   expect(missedTargets([pages[1]!])[0]).toBe(
-    'The edited pages have 0.00 contractions in 1,000 words, and the target is 2 or more. Begin with docs/b.mdx (0).',
+    'The edited pages have 0.00 contractions in 1,000 words, and the target is 2 to 4. Begin with docs/b.mdx (0).',
   );
   expect(missedTargets([])).toEqual([]);
 });
