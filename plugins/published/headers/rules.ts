@@ -102,7 +102,7 @@ export function headerRules({
     },
     {
       // The frame of examples has no origin, and fetches these like a page of another site.
-      paths: [`${baseUrl}media/*`, `${baseUrl}fonts/*`],
+      paths: ['media', 'demos', 'fonts'].map((name) => `${baseUrl}${name}/*`),
       headers: {'Access-Control-Allow-Origin': '*'},
     },
     {
