@@ -253,4 +253,11 @@ export const editedPages: string[] = [
   'docs/studio/watch-public-folder.mdx',
   'docs/studio/watch-static-file.mdx',
   'docs/studio/write-static-file.mdx',
+  'docs/renderer/render-frames.mdx',
+  'docs/renderer/render-media.mdx',
+  'docs/renderer/render-still.mdx',
+  'docs/renderer/select-composition.mdx',
+  'docs/renderer/stitch-frames-to-video.mdx',
+  'docs/renderer/types.mdx',
+  'docs/bundle.mdx',
 ];

@@ -17,12 +17,7 @@ export const Growing: React.FC<Values> = ({path: name, part, isFilled}) => {
     <AbsoluteFill style={{backgroundColor: '#121826'}}>
       <svg viewBox="0 0 1280 720">
         <path d={path} fill="none" stroke="#2c3850" strokeWidth={4} strokeDasharray="4 14" />
-        <path
-          d={drawn}
-          fill={isFilled ? '#3d3a33' : 'none'}
-          stroke="#e8c477"
-          strokeWidth={14}
-        />
+        <path d={drawn} fill={isFilled ? '#3d3a33' : 'none'} stroke="#e8c477" strokeWidth={14} />
         <circle cx={end.x} cy={end.y} r={20} fill="#e8c477" />
       </svg>
     </AbsoluteFill>
