@@ -21,9 +21,9 @@ const ATTRIBUTE = new RegExp(
   'dg',
 );
 
-/** The name of a package, `'@remotion/gif'`, is code and no text. */
+/** The name of a package, `'@remotion/gif'`, and a command, `npx remotion gpu`, are code and no text. */
 const FIELD =
-  /^(?:title|description|sidebar_label):[ \t]*(?!'@[\w/-]+'$)(?:"([^"\n]+)"|'([^'\n]+)'|(\S[^\n]*))$/dgm;
+  /^(?:title|description|sidebar_label):[ \t]*(?!'@[\w/-]+'$|npx )(?:"([^"\n]+)"|'([^'\n]+)'|(\S[^\n]*))$/dgm;
 
 /**
  * Reads a page the way its readers see it: textlint's MDX plugin, and what that plugin can't know.

@@ -55,6 +55,7 @@ test('code, comments, addresses and names of options and packages are not read',
     await linesOf(
       '---',
       "title: '@example/picture'",
+      'sidebar_label: npx remotion picture',
       'slug: /picture',
       '---',
       '',
