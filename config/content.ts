@@ -6,6 +6,7 @@ import type {MarkdownConfig} from '@docusaurus/types';
 import {createFeedItems} from '../plugins/lib/feeds';
 import {readGitDates, withDate} from '../plugins/lib/git-dates';
 import {withListDates} from '../plugins/lib/sitemap-dates';
+import afterFirstScreen from '../plugins/remark/after-first-screen';
 import apiReference from '../plugins/remark/api-reference';
 import {siteOptions} from '../plugins/remark/api-reference/site-options';
 import demosPlugin from '../plugins/remark/demos';
@@ -49,7 +50,11 @@ export function contentOf({siteDir, editUrl, copyright, toolPages}: ContentOptio
     numberPrefixParser: false,
     ...pageOptions,
     beforeDefaultRemarkPlugins,
-    remarkPlugins: [...remarkPlugins, [termLinks, {terms, siteDir}]],
+    remarkPlugins: [
+      ...remarkPlugins,
+      [termLinks, {terms, siteDir}],
+      [afterFirstScreen, {component: '@site/src/components/AfterFirstScreen', siteDir}],
+    ],
   };
 
   /** Options of one of the three blogs, which differ only in what src/data/blogs.ts says. */

@@ -1,7 +1,7 @@
 import type {Options} from '../plugins/framework/web-fonts/options';
 
 /** The fonts of the site, and the system fonts that stand in for them until they're there. */
-export const webFonts: Options = {
+export const webFonts: Pick<Options, 'fonts'> = {
   fonts: [
     {
       family: 'Inter Variable',

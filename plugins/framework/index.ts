@@ -26,7 +26,7 @@ const NO_PLUGIN = ['first-paint', 'critical-styles'];
 const pathOf = (name: string): string => join(__dirname, name, 'index.ts');
 
 type Options = {
-  webFonts: WebFonts;
+  webFonts: Pick<WebFonts, 'fonts'>;
   /** A patch to leave out, so that it can be measured. */
   without: PatchName | null;
 };
@@ -50,7 +50,7 @@ export function framework({without, webFonts}: Options) {
   ]
     .filter((name) => name !== without && !NO_PLUGIN.includes(name))
     .map((name): PluginConfig => [pathOf(name), {}]);
-  plugins.push([pathOf('web-fonts'), webFonts]);
+  plugins.push([pathOf('web-fonts'), {...webFonts, canWait: has('first-paint')}]);
   return {
     plugins,
     has,

@@ -9,22 +9,34 @@ export const htmlFiles = async (folder: string): Promise<string[]> =>
 const PAGE = /<div id=["']?__docusaurus\b/;
 
 /**
- * Rewrites each page of a build.
+ * Reads each page of a build, and nothing else that ends with `.html`.
  *
- * @param change gets the HTML of a page and its file below `outDir`, and returns the new HTML
+ * @param read gets the HTML of a page and its file below `outDir`
  */
-export async function changePages(
+export async function readPageFiles(
   outDir: string,
-  change: (html: string, file: string) => string | Promise<string>,
+  read: (html: string, file: string) => void | Promise<void>,
 ): Promise<void> {
   const files = await htmlFiles(outDir);
   await Promise.all(
     files.map(async (name) => {
-      const file = join(outDir, name);
-      const html = await readFile(file, 'utf8');
+      const html = await readFile(join(outDir, name), 'utf8');
       if (PAGE.test(html)) {
-        await writeFile(file, await change(html, name));
+        await read(html, name);
       }
     }),
   );
 }
+
+/**
+ * Rewrites each page of a build.
+ *
+ * @param change gets the HTML of a page and its file below `outDir`, and returns the new HTML
+ */
+export const changePages = (
+  outDir: string,
+  change: (html: string, file: string) => string | Promise<string>,
+): Promise<void> =>
+  readPageFiles(outDir, async (html, file) =>
+    writeFile(join(outDir, file), await change(html, file)),
+  );

@@ -30,6 +30,9 @@ const PAGES = [
 /** What these show comes as code of its own at once. */
 const LOAD_BY_THEMSELVES = ['/playground', '/showcase/'];
 
+/** The one that the pages of the documentation share. */
+const SMALL_STYLESHEET = /\/assets\/css\/docs\.\w+\.css$/;
+
 const STYLESHEET = /\/assets\/css\/styles\.\w+\.css$/;
 
 const hasStylesheet = (page: Page) =>
@@ -56,7 +59,10 @@ test.describe('on a phone', () => {
               .content.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!;
             const link = document.importNode(source);
             link.onload = () => resolve();
-            document.head.insertBefore(link, document.querySelector('head > link[rel=stylesheet]'));
+            document.head.insertBefore(
+              link,
+              document.querySelector('head > link[rel=stylesheet]:not([data-section])'),
+            );
           }),
       );
       const after = await looksAtRest(page);
@@ -168,7 +174,7 @@ test('each part stands in the same place, laid out by itself or with the others'
   console.log(`${elements} elements of ${PAGES.length} pages`);
 });
 
-test('nothing but the HTML, its pictures and a font stands before the first paint', async ({
+test('before the first paint come the HTML, its images, the small stylesheet and the font of the text', async ({
   page,
 }) => {
   const requests: {url: string; type: string}[] = [];
@@ -186,10 +192,25 @@ test('nothing but the HTML, its pictures and a font stands before the first pain
   const types = [...new Set(requests.map(({type}) => type))].sort();
   console.log(`${requests.length} requests: ${types.join(', ')}`);
   expect(types).not.toContain('script');
-  expect(types).not.toContain('stylesheet');
+  const filesOf = (type: string) =>
+    requests.filter((request) => request.type === type).map(({url}) => url);
+  expect(filesOf('stylesheet')).toEqual([expect.stringMatching(SMALL_STYLESHEET)]);
+  expect(filesOf('font')).toEqual([expect.stringContaining('/inter-')]);
   expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)).toContain(
     'Inter Variable',
   );
+});
+
+test('the font of code comes after the first paint', async ({page}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') {
+      fonts.push(request.url());
+    }
+  });
+  await open(page, '/docs/spring');
+  await expect.poll(() => fonts.join(' ')).toContain('/jetbrains-mono-');
+  expect(fonts[0]).toContain('/inter-');
 });
 
 for (const width of [360, 1440]) {

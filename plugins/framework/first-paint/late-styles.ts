@@ -27,6 +27,9 @@ function load(source: HTMLLinkElement): Promise<void> {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => resolve());
     // Before the styles of what was loaded on demand, which stand at the end.
-    document.head.insertBefore(link, document.querySelector('head > link[rel=stylesheet]'));
+    document.head.insertBefore(
+      link,
+      document.querySelector('head > link[rel=stylesheet]:not([data-section])'),
+    );
   });
 }

@@ -1,7 +1,8 @@
 /**
  * Runs in the page, as text, before any other code: it names nothing outside itself, and needs no
- * helpers of a compiler. Puts the scripts of the template into the page once the page is painted, and
- * offers a retry when they fail or never come: the page would stay readable but dead.
+ * helpers of a compiler. Puts the scripts of the template into the page once the page is painted,
+ * lets fonts load that can wait, and offers a retry when scripts fail or never come: the page would
+ * stay readable but dead.
  */
 export function loadAfterPaint(): void {
   const TIMEOUT_MS = 15_000;
@@ -43,6 +44,7 @@ export function loadAfterPaint(): void {
   };
 
   const load = (): void => {
+    document.querySelector('style[data-after-paint]')?.removeAttribute('media');
     let awaited = 0;
     const late = contentOf('#after-paint').querySelectorAll('script, link[rel=preload]');
     late.forEach((source) => {

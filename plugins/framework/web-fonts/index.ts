@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {bundlerPlugin} from '../../lib/bundler';
 import {readJson} from '../../lib/read-json';
 import type {Font, Options} from './options';
@@ -19,6 +19,15 @@ type FontFile = Pick<Font, 'family' | 'preload' | 'fallback'> & {
  */
 export default function webFontsPlugin(context: LoadContext, options: Options): Plugin {
   const files = options.fonts.map((font) => locate(font, context.siteDir));
+  // `npm start` has no script that would let fonts load later.
+  const canWait = options.canWait && process.env.NODE_ENV === 'production';
+  const style = (fonts: FontFile[], attributes: HtmlTagObject['attributes'] = {}) => ({
+    tagName: 'style',
+    attributes,
+    innerHTML: fonts.map((file) => fontFace(file, context.baseUrl) + fallbackFaces(file)).join(''),
+  });
+  const waiting = (fonts: FontFile[]) =>
+    fonts.length > 0 ? [style(fonts, {media: 'not all', 'data-after-paint': true})] : [];
   return {
     name: 'web-fonts',
     configureWebpack(_config, isServer, {currentBundler}) {
@@ -48,12 +57,8 @@ export default function webFontsPlugin(context: LoadContext, options: Options): 
               crossorigin: 'anonymous',
             },
           })),
-        {
-          tagName: 'style',
-          innerHTML: files
-            .map((file) => fontFace(file, context.baseUrl) + fallbackFaces(file))
-            .join(''),
-        },
+        style(files.filter(({preload}) => preload || !canWait)),
+        ...(canWait ? waiting(files.filter(({preload}) => !preload)) : []),
       ],
     }),
   };

@@ -32,9 +32,14 @@ export type Fallback = {
   }[];
 };
 
-export type Options = {fonts: Font[]};
+export type Options = {
+  fonts: Font[];
+  /** Whether a script of the page lets fonts load after the first paint that aren't preloaded. */
+  canWait: boolean;
+};
 
 const schema = Joi.object<Options>({
+  canWait: Joi.boolean().required(),
   fonts: Joi.array()
     .items(
       Joi.object({

@@ -4,34 +4,45 @@ import {addToHead, lateStyles} from '../../lib/page-html';
 import {changePages} from '../html-files';
 import type {Patches} from '../options';
 import type {Step} from '../step';
-import {criticalStylesOf, namesIn} from './used-rules';
+import {isInSection, sectionStyles} from './section-styles';
+import {criticalStylesOf, namesIn, type CriticalStyles, type Names} from './used-rules';
 
-/** Writes into each page the rules of the stylesheet that it uses. */
+/**
+ * Gives each page the rules of the stylesheet that it uses: in its HTML, and for pages of the
+ * documentation in a small stylesheet that they share, which the browser keeps for the next page.
+ */
 export const criticalStyles = ({criticalStyles: isOn}: Patches): Step => ({
   name: 'critical-styles',
   reads: ['pages with hints'],
   writes: ['final pages'],
   async run({outDir, baseUrl}) {
-    if (isOn) {
-      const stylesFor = createStyles((url) => join(outDir, url.slice(baseUrl.length)));
-      await changePages(outDir, async (html) =>
-        addToHead(html, `<style>${await stylesFor(html)}</style>`),
-      );
+    if (!isOn) {
+      return;
     }
+    const stylesFor = createStyles((url) => join(outDir, url.slice(baseUrl.length)));
+    const section = await sectionStyles(outDir, baseUrl, stylesFor);
+    await changePages(outDir, async (html, file) => {
+      const names = namesIn(html);
+      if (!section || !isInSection(file)) {
+        return addToHead(html, `<style>${await stylesFor(lateStyles(html), names)}</style>`);
+      }
+      const rest = await stylesFor(lateStyles(html), names, section.names);
+      const link = `<link rel="stylesheet" href="${section.href}" data-section>`;
+      return addToHead(section.strip(html), link + (rest && `<style>${rest}</style>`));
+    });
   },
 });
 
-/** Reads each file once. Returns what gives a page the styles that it uses. */
-function createStyles(fileOf: (url: string) => string): (html: string) => Promise<string> {
-  const known = new Map<string, Promise<ReturnType<typeof criticalStylesOf>>>();
+/** Reads each stylesheet once. Returns what gives names their rules of some of the stylesheets. */
+function createStyles(fileOf: (url: string) => string) {
+  const known = new Map<string, Promise<CriticalStyles>>();
   const stylesOf = (url: string) => {
     const reading = known.get(url) ?? readFile(fileOf(url), 'utf8').then(criticalStylesOf);
     known.set(url, reading);
     return reading;
   };
-  return async (html) => {
-    const names = namesIn(html);
-    const parts = await Promise.all(lateStyles(html).map(stylesOf));
-    return parts.map((part) => part(names)).join('');
+  return async (sheets: string[], names: Names, there?: Names): Promise<string> => {
+    const parts = await Promise.all(sheets.map(stylesOf));
+    return parts.map((part) => part(names, there)).join('');
   };
 }

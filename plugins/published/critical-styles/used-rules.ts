@@ -102,6 +102,14 @@ type Known = {
 type Declared = {text: string; defines: string | null; uses: string[]};
 
 /**
+ * The rules of a stylesheet that can apply to what a page holds before a reader does anything.
+ *
+ * @param names names that the page holds
+ * @param there names for which a stylesheet before this one was written: what that one has is left out
+ */
+export type CriticalStyles = (names: Names, there?: Names) => string;
+
+/**
  * Reads a stylesheet once, and then says for each page which of its rules can apply to what the HTML
  * holds before a reader does anything, and which custom properties these need. Order stays, so
  * that the whole stylesheet may follow and change nothing.
@@ -109,7 +117,7 @@ type Declared = {text: string; defines: string | null; uses: string[]};
  * @param css a stylesheet
  * @returns a function from the names of a page to a stylesheet
  */
-export function criticalStylesOf(css: string): (names: Names) => string {
+export function criticalStylesOf(css: string): CriticalStyles {
   const root = postcss.parse(css);
   const known = new Map<ChildNode, Known>();
   root.walkRules((rule) => {
@@ -119,33 +127,66 @@ export function criticalStylesOf(css: string): (names: Names) => string {
   });
   dropOverwritten(root.nodes, known);
 
-  return (names) => {
-    const fitting = new Map(
-      [...known].flatMap(([rule, {needs, declarations}]) => {
-        const selectors = needs.filter((each) => canFit(each, names)).map(({text}) => text);
-        return selectors.length > 0 ? [[rule, {selectors, declarations}]] : [];
-      }),
-    );
-    const defined = [...fitting.values()].flatMap(({declarations}) => declarations);
-    const used = closureOf([...names.properties], defined);
+  const fits = new WeakMap<Names, Fit>();
+  const fitOf = (names: Names): Fit => {
+    const fit = fits.get(names) ?? fitTo(names, known);
+    fits.set(names, fit);
+    return fit;
+  };
+
+  return (names, there) => {
+    const fit = fitOf(names);
+    const before = there && fitOf(there);
     const textOf = (nodes: ChildNode[] = []): string => nodes.map(partOf).join('');
     const partOf = (node: ChildNode): string => {
       if (node.type === 'atrule') {
         if (!holdsRules(node)) {
-          return node.toString() + (node.nodes ? '' : ';');
+          return before ? '' : node.toString() + (node.nodes ? '' : ';');
         }
         const inside = textOf(node.nodes);
         return inside && `@${node.name} ${node.params}{${inside}}`;
       }
-      const rule = fitting.get(node);
-      const kept = rule?.declarations.filter(({defines}) => defines === null || used.has(defines));
-      return rule && kept?.length
-        ? `${rule.selectors.join(',')}{${kept.map(({text}) => text).join(';')}}`
-        : '';
+      const {selectors = [], declarations = []} = fit.rules.get(node) ?? {};
+      const kept = declarations.filter(({defines}) => defines === null || fit.used.has(defines));
+      const isNew = ({defines}: Declared) => defines !== null && !before?.used.has(defines);
+      const has = new Set(before?.rules.get(node)?.selectors);
+      return (
+        ruleText(
+          selectors.filter((each) => has.has(each)),
+          kept.filter(isNew),
+        ) +
+        ruleText(
+          selectors.filter((each) => !has.has(each)),
+          kept,
+        )
+      );
     };
     return textOf(root.nodes);
   };
 }
+
+/** What of a stylesheet a set of names needs: selectors of rules, and custom properties. */
+type Fit = {
+  rules: Map<ChildNode, {selectors: string[]; declarations: Declared[]}>;
+  used: Set<string>;
+};
+
+function fitTo(names: Names, known: Map<ChildNode, Known>): Fit {
+  const rules: Fit['rules'] = new Map();
+  for (const [rule, {needs, declarations}] of known) {
+    const selectors = needs.filter((each) => canFit(each, names)).map(({text}) => text);
+    if (selectors.length > 0) {
+      rules.set(rule, {selectors, declarations});
+    }
+  }
+  const defined = [...rules.values()].flatMap(({declarations}) => declarations);
+  return {rules, used: closureOf([...names.properties], defined)};
+}
+
+const ruleText = (selectors: string[], declarations: Declared[]): string =>
+  selectors.length > 0 && declarations.length > 0
+    ? `${selectors.join(',')}{${declarations.map(({text}) => text).join(';')}}`
+    : '';
 
 /** Of values that `:root` gives a custom property outside of conditions, the last one counts. */
 function dropOverwritten(nodes: ChildNode[], known: Map<ChildNode, Known>): void {
