@@ -1,4 +1,5 @@
 import {appleWow} from './AppleWow/entries';
+import {flowEntries} from './flows/entries';
 import {home} from './home/entries';
 import {originals} from './originals/entries';
 import {templates} from './templates/entries';
@@ -9,6 +10,7 @@ export const folders: {name: string; entries: CompositionEntry[]}[] = [
   {name: 'Home', entries: home},
   {name: 'Originals', entries: originals},
   {name: 'Templates', entries: templates},
+  {name: 'Diagrams', entries: flowEntries},
   {name: 'AppleWow', entries: appleWow},
 ];
 
