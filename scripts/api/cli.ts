@@ -84,6 +84,14 @@ const DISPATCHED: Record<string, string[]> = {
   upgrade: ['package-manager', 'version'],
 };
 
+/** Functions that one package borrows from another, with the flags that they read. */
+const READ_BY = new Map([
+  ['quietFlagProvided', ['quiet', 'q']],
+  ['forceFlagProvided', ['force', 'f', 'yes', 'y']],
+  ['getVideoImageFormat', ['image-format']],
+  ['getRendererPortFromConfigFileAndCliFlag', ['port']],
+]);
+
 const PARSED = /^parsed(Lambda|Cloudrun)?Cli$/;
 
 const objectName = (node: ts.Expression): string =>
@@ -145,11 +153,8 @@ export function flagsInFile(file: string, registry: OptionRegistry): string[] {
     ) {
       addOption(node.expression.expression);
     }
-    if (ts.isIdentifier(node) && node.text === 'quietFlagProvided') {
-      flags.push('quiet', 'q');
-    }
-    if (ts.isIdentifier(node) && node.text === 'forceFlagProvided') {
-      flags.push('force', 'f', 'yes', 'y');
+    if (ts.isIdentifier(node)) {
+      flags.push(...(READ_BY.get(node.text) ?? []));
     }
   });
   return flags;

@@ -1,5 +1,5 @@
 import type {CompositionEntry} from '../types';
-import {flows, type FlowId} from './flows';
+import {flows} from './flows';
 import {FPS, WIDTH, heightOf, lengthOf} from './layout';
 
 /** Diagrams of the documentation. */
@@ -13,5 +13,5 @@ export const flowEntries: CompositionEntry[] = Object.entries(flows).map(([id, f
   height: heightOf(flow),
   fps: FPS,
   durationInFrames: lengthOf(flow),
-  defaultProps: {flow: id as FlowId},
+  defaultProps: {flow: id},
 }));

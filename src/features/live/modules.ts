@@ -18,6 +18,7 @@ export const LIVE_MODULES: Record<string, () => Promise<object>> = {
   '@remotion/layout-utils': () => import('@remotion/layout-utils'),
   '@remotion/lottie': () => import('@remotion/lottie'),
   '@remotion/media': () => import('@remotion/media'),
+  '@remotion/media-parser': () => import('@remotion/media-parser'),
   '@remotion/media-utils': () => import('@remotion/media-utils'),
   '@remotion/motion-blur': () => import('@remotion/motion-blur'),
   '@remotion/noise': () => import('@remotion/noise'),
@@ -35,8 +36,10 @@ export const LIVE_MODULES: Record<string, () => Promise<object>> = {
   '@remotion/transitions/none': () => import('@remotion/transitions/none'),
   '@remotion/transitions/slide': () => import('@remotion/transitions/slide'),
   '@remotion/transitions/wipe': () => import('@remotion/transitions/wipe'),
+  '@remotion/webcodecs': () => import('@remotion/webcodecs'),
   '@remotion/zod-types': () => import('@remotion/zod-types'),
   '@react-three/fiber': () => import('@react-three/fiber'),
+  mediabunny: () => import('mediabunny'),
   three: () => import('three'),
 };
 
