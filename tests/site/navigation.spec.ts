@@ -93,7 +93,7 @@ test.describe('prefetch', () => {
       }
     });
     await open(page, '/docs/the-fundamentals');
-    await expect.poll(() => fetched).toContain('/docs/terminology/composition');
+    await expect.poll(() => fetched).toContain('/docs/use-current-frame');
     await page.waitForLoadState('networkidle');
     // Links of the navigation bar and of the sidebar wait, and so do those below the screen.
     expect(fetched).not.toContain('/blog');
