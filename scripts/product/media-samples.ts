@@ -55,7 +55,7 @@ export const samples: Sample[] = [
   },
   {
     file: 'h264.avi',
-    content: 'AVI with H.264 under the tag `H264`, without sound',
+    content: 'AVI with H.264 under the tag `H264`, without audio',
     args: [...h264, '-vtag', 'H264'],
   },
   {file: 'vp8.avi', content: 'AVI with VP8', args: vp8},

@@ -10,7 +10,7 @@ export const events = {
   timeupdate: 'The position, at most four times a second: frame.',
   ratechange: 'Another speed: playbackRate.',
   volumechange: 'Another volume: volume, from 0 to 1.',
-  mutechange: 'Sound on or off: isMuted.',
+  mutechange: 'The player was muted or unmuted: isMuted.',
   fullscreenchange: 'Full screen on or off: isFullscreen.',
   scalechange: 'Another size on the page: scale.',
   waiting: 'Media load, playback waits.',

@@ -21,10 +21,10 @@ const soundIn = (each: Sound) => [
   ...listOf(each.extensions.map((ending) => `.${ending}`)),
 ];
 
-/** Sound by default and possible sound of each codec. */
+/** Default audio codec and possible audio codecs of each codec. */
 export const sound = (): RootContent =>
-  scrollingTable('Sound of each codec', [
-    row('Codec', 'Output', 'Sound by default', 'Possible, and in which files'),
+  scrollingTable('Audio codecs for each output codec', [
+    row('Codec', 'Output', 'Default audio codec', 'Possible, and in which files'),
     ...encodingFacts.codecs.map(({name, extension, defaultAudio, audio}) =>
       row(
         code(name),

@@ -70,7 +70,7 @@ export const webcodecsContainers = (): RootContent =>
 /** What Mediabunny writes. */
 export const mediabunnyFormats = (): RootContent =>
   scrollingTable('What Mediabunny writes', [
-    row('To write', 'Video', 'Sound', 'Subtitles'),
+    row('To write', 'Video', 'Audio', 'Subtitles'),
     ...mediaSupport.write.map(({name, video, audio, subtitles}) =>
       row(name, listOf(video), listOf(audio), listOf(subtitles)),
     ),
