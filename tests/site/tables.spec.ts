@@ -48,7 +48,7 @@ test('a wide table has a name, scrolls by keyboard, and has a shadow where there
   page,
 }) => {
   await open(page, '/docs/media-parser/format-support');
-  const table = page.getByRole('table', {name: 'Name, Files, Video, Sound', exact: false}).first();
+  const table = page.getByRole('table', {name: 'Name, Files, Video, Audio', exact: false}).first();
   expect(await hiddenWidth(table)).toBeGreaterThan(20);
   await table.focus();
   await page.keyboard.press('ArrowRight');
