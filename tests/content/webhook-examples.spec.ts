@@ -189,7 +189,7 @@ for (const receiver of receivers) {
 
 test('the request that readers send as a test is one that the package accepts', async () => {
   const sent: {headers: Record<string, string>; body: string}[] = [];
-  await runExample(readExample('docs/lambda/webhooks.mdx', 'send-test.ts'), {
+  await runExample(readExample('docs/lambda/webhooks.mdx', 'send-test.mts'), {
     globals: {
       ...globals,
       fetch: (_url: string, request: (typeof sent)[number]) => {
