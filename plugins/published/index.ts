@@ -12,6 +12,7 @@ import type {Options} from './options';
 import {robots} from './robots';
 import {routeHints} from './route-hints';
 import {searchIndex} from './search-index';
+import {sharedScripts} from './section-scripts';
 import {socialImages} from './social-images';
 import {checkOrder, GIVEN, type Step} from './step';
 
@@ -23,6 +24,7 @@ export type GlobalData = {exclude: string[]};
 /** All that happens to a build, in order. */
 export const stepsOf = (options: Options): Step[] => [
   routeHints(options.patches),
+  sharedScripts(),
   criticalStyles(options.patches),
   liveFrame(options.frame),
   movedPages(options.moved),

@@ -26,6 +26,7 @@ export type Artifact =
   | 'built pages'
   | 'route table'
   | 'pages with hints'
+  | 'pages with shared scripts'
   | 'final pages'
   | 'frame'
   | 'moved pages'

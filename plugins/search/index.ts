@@ -57,7 +57,13 @@ export default function searchPlugin(
     },
 
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: `(${keepEarlyKeys.toString()})()`}],
+      headTags: [
+        {
+          tagName: 'script',
+          attributes: {'data-section': true},
+          innerHTML: `(${keepEarlyKeys.toString()})()`,
+        },
+      ],
     }),
 
     configureWebpack(_config, isServer) {

@@ -52,14 +52,17 @@ test.describe('a crash of the page', () => {
   });
 });
 
+const ALL = /\/assets\/js\/.*\.js$/;
+
+/** All but what asks for the others: the small script of the docs, the site's own code, the runtime. */
+const PARTS = /\/assets\/js\/(?!main|runtime|docs\.).*\.js$/;
+
 test.describe('the first page', () => {
   test('offers Retry when a part of its code cannot be loaded, and stays readable', async ({
     page,
   }) => {
     let isBroken = true;
-    await page.route(/\/assets\/js\/(?!main|runtime).*\.js$/, (route) =>
-      isBroken ? route.abort() : route.continue(),
-    );
+    await page.route(PARTS, (route) => (isBroken ? route.abort() : route.continue()));
     await page.goto('/docs/render');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Render your video');
@@ -75,15 +78,32 @@ test.describe('the first page', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('offers Retry when a part of its code never comes', async ({page}) => {
-    await page.clock.install();
-    await page.route(/\/assets\/js\/(?!main|runtime).*\.js$/, () => {});
-    await page.goto('/docs/render', {waitUntil: 'commit'});
-    await page.waitForFunction(() => document.scripts.length > 0 && 'docusaurus' in window);
-    await page.clock.fastForward(20_000);
-    await expect(page.getByRole('alert')).toContainText('taking too long');
-    await expect(page.getByRole('button', {name: 'Retry'})).toBeVisible();
-  });
+  for (const [what, scripts] of Object.entries({'a part of its code': PARTS, 'all code': ALL})) {
+    test(`offers Retry when ${what} never comes`, async ({page}) => {
+      let isBroken = true;
+      await page.route(scripts, (route) => (isBroken ? undefined : route.continue()));
+      await page.goto('/docs/render?a=1', {waitUntil: 'commit'});
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      const alert = page.getByRole('alert');
+      await expect(alert).toBeHidden();
+      const wait = await page.evaluate(() => {
+        const [told] = document.getAnimations().filter(isOfMissingCode);
+        const delay = Number(told?.effect?.getTiming().delay);
+        told?.finish();
+        return delay;
+
+        function isOfMissingCode(animation: Animation): boolean {
+          return (animation as CSSAnimation).animationName === 'tell-of-missing-code';
+        }
+      });
+      expect(wait).toBe(15_000);
+      await expect(alert).toContainText('taking too long');
+      isBroken = false;
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+      await expect(alert).toHaveCount(0);
+    });
+  }
 });
 
 test.describe('an unknown path', () => {

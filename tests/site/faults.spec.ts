@@ -8,6 +8,9 @@ import {SAMPLE_PAGES, collectProblems, expect, open, test, waitForHydration} fro
 
 const SCRIPTS = /\/assets\/js\/.*\.js$/;
 
+/** All but what asks for the others: the small script of the docs, the site's own code, the runtime. */
+const PARTS = /\/assets\/js\/(?!main|runtime|docs\.).*\.js$/;
+
 /** What many hosts answer for a file that a new deploy removed. */
 const asPage = (route: Route) =>
   route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Site</title>'});
@@ -63,7 +66,7 @@ test.describe('an old tab after a new deploy', () => {
 
   test('offers Retry instead of loading over and over when the code stays gone', async ({page}) => {
     await open(page, '/docs/');
-    await page.route(/\/assets\/js\/(?!main|runtime).*\.js$/, asPage);
+    await page.route(PARTS, asPage);
     const loads = countLoads(page);
     await goToNextPage(page);
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -74,7 +77,7 @@ test.describe('an old tab after a new deploy', () => {
 });
 
 test('a first page whose code comes back as a page stays readable, with Retry', async ({page}) => {
-  await page.route(/\/assets\/js\/(?!main|runtime).*\.js$/, asPage);
+  await page.route(PARTS, asPage);
   await page.goto('/docs/render');
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expect(heading(page)).toHaveText('Render your video');

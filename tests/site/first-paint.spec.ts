@@ -33,6 +33,9 @@ const LOAD_BY_THEMSELVES = ['/playground', '/showcase/'];
 /** The one that the pages of the documentation share. */
 const SMALL_STYLESHEET = /\/assets\/css\/docs\.\w+\.css$/;
 
+/** The one that they share, which asks for the others. */
+const SMALL_SCRIPT = /\/assets\/js\/docs\.\w+\.js$/;
+
 const STYLESHEET = /\/assets\/css\/styles\.\w+\.css$/;
 
 const hasStylesheet = (page: Page) =>
@@ -174,7 +177,7 @@ test('each part stands in the same place, laid out by itself or with the others'
   console.log(`${elements} elements of ${PAGES.length} pages`);
 });
 
-test('before the first paint come the HTML, its images, the small stylesheet and the font of the text', async ({
+test('before the first paint come the HTML, its images, the small stylesheet and script, and the font of the text', async ({
   page,
 }) => {
   const requests: {url: string; type: string}[] = [];
@@ -191,10 +194,10 @@ test('before the first paint come the HTML, its images, the small stylesheet and
   await page.waitForLoadState('networkidle');
   const types = [...new Set(requests.map(({type}) => type))].sort();
   console.log(`${requests.length} requests: ${types.join(', ')}`);
-  expect(types).not.toContain('script');
   const filesOf = (type: string) =>
     requests.filter((request) => request.type === type).map(({url}) => url);
   expect(filesOf('stylesheet')).toEqual([expect.stringMatching(SMALL_STYLESHEET)]);
+  expect(filesOf('script')).toEqual([expect.stringMatching(SMALL_SCRIPT)]);
   expect(filesOf('font')).toEqual([expect.stringContaining('/inter-')]);
   expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)).toContain(
     'Inter Variable',

@@ -27,7 +27,9 @@ test('the first page needs no table, and its HTML names all the scripts that it 
   console.log(`${named.length} scripts named, ${requested.length} requested`);
   expect(named.length).toBeGreaterThan(4);
   expect(named).toContainEqual(expect.stringMatching(/\/pages\/docs\/license\.\w{8}\.js$/));
-  expect(new Set(requested)).toEqual(new Set(named));
+  // The small script of the docs, which asks for the others, stands in the head.
+  const others = requested.filter((path) => !path.startsWith('/assets/js/docs.'));
+  expect(new Set(others)).toEqual(new Set(named));
   expect(problems).toEqual([]);
 });
 

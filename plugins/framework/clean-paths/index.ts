@@ -8,7 +8,11 @@ import {cleanPath} from './cleanPath';
 export default function cleanPathsPlugin(): Plugin {
   return {
     name: 'clean-paths',
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: redirectScript()}]}),
+    injectHtmlTags: () => ({
+      headTags: [
+        {tagName: 'script', attributes: {'data-section': true}, innerHTML: redirectScript()},
+      ],
+    }),
   };
 }
 

@@ -1,11 +1,10 @@
 /**
  * Runs in the page, as text, before any other code: it names nothing outside itself, and needs no
- * helpers of a compiler. Puts the scripts of the template into the page once the page is painted,
- * lets fonts load that can wait, and offers a retry when scripts fail or never come: the page would
- * stay readable but dead.
+ * helpers of a compiler. It may run before the page is read to its end. Puts the scripts of the template into the page once the page is painted,
+ * lets fonts load that can wait, and offers a retry when scripts fail: the page would stay readable
+ * but dead. That they never come, this one among them, is told by `site.css`, which waits 15 s.
  */
 export function loadAfterPaint(): void {
-  const TIMEOUT_MS = 15_000;
   const PAINT_TIMEOUT_MS = 2000;
   const page: {docusaurus: unknown; insertBanner?: () => void} = window;
   const find = <E extends HTMLElement>(selector: string, within: ParentNode = document): E =>
@@ -15,11 +14,12 @@ export function loadAfterPaint(): void {
   const isDead = (): boolean => document.documentElement.dataset.hasHydrated !== 'true';
 
   const offerRetry = (message: string): void => {
-    if (!document.querySelector('#first-load-error')) {
-      const box = copyOf(contentOf('#not-loaded'));
+    const box = find<HTMLFormElement>('#first-load-error');
+    if (!box.dataset.isTold) {
+      box.dataset.isTold = 'true';
       find('p', box).textContent = message;
-      find('button', box).onclick = () => location.reload();
-      document.body.append(box);
+      // Alone, the form would lose the query.
+      box.onsubmit = () => (location.reload(), false);
     }
   };
 
@@ -69,12 +69,11 @@ export function loadAfterPaint(): void {
       offerRetry(`A part of this page could not be loaded. ${reason.message}`);
     }
   });
-  setTimeout(
-    () => isDead() && offerRetry('A part of this page is taking too long to load.'),
-    TIMEOUT_MS,
-  );
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-  void new Promise<void>((start) => {
+  const isRead = new Promise<unknown>((go) =>
+    document.readyState === 'loading' ? addEventListener('DOMContentLoaded', go) : go(null),
+  );
+  const mayStart = new Promise<void>((start) => {
     // Nothing is painted in a hidden tab until the reader comes.
     if (document.hidden || isPainted()) {
       start();
@@ -82,5 +81,6 @@ export function loadAfterPaint(): void {
     // Once the picture is on screen, and not merely drawn. Some settings hide when that is.
     setTimeout(start, PAINT_TIMEOUT_MS);
     new PerformanceObserver(() => isPainted() && start()).observe({type: 'paint', buffered: true});
-  }).then(load);
+  });
+  void Promise.all([isRead, mayStart]).then(load);
 }

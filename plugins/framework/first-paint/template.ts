@@ -7,7 +7,8 @@ const STYLES = `<% it.stylesheets.forEach((stylesheet) => { %>
 /**
  * The frame of every page, after the framework's (`ssg/ssgTemplate.html.js` of `@docusaurus/core`):
  * what need not be there for the first paint stands in a template, from which a script at the end
- * takes it. Without JavaScript, styles load as ever.
+ * takes it. Without JavaScript, styles load as ever. `data-section` marks scripts that pages of the
+ * documentation load as one file.
  */
 export const pageTemplate = (hasStyles: boolean): string => `
 <!DOCTYPE html>
@@ -25,19 +26,17 @@ export const pageTemplate = (hasStyles: boolean): string => `
     <%~ it.preBodyTags %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
-    <template id="not-loaded">
-      <div id="first-load-error" role="alert">
-        <p></p>
-        <button type="button">Retry</button>
-      </div>
-    </template>
+    <form id="first-load-error" role="alert">
+      <p>A part of this page is taking too long to load.</p>
+      <button>Retry</button>
+    </form>
     <template id="after-paint">
       ${hasStyles ? STYLES : ''}
       <% it.scripts.forEach((script) => { %>
         <script src="<%= it.baseUrl %><%= script %>"></script>
       <% }); %>
     </template>
-    <script>(${loadAfterPaint.toString()})()</script>
+    <script data-section>(${loadAfterPaint.toString()})()</script>
   </body>
 </html>
 `;

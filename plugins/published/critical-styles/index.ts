@@ -4,7 +4,8 @@ import {addToHead, lateStyles} from '../../lib/page-html';
 import {changePages} from '../html-files';
 import type {Patches} from '../options';
 import type {Step} from '../step';
-import {isInSection, sectionStyles} from './section-styles';
+import {isInSection} from '../section';
+import {sectionStyles} from './section-styles';
 import {criticalStylesOf, namesIn, type CriticalStyles, type Names} from './used-rules';
 
 /**
@@ -13,7 +14,7 @@ import {criticalStylesOf, namesIn, type CriticalStyles, type Names} from './used
  */
 export const criticalStyles = ({criticalStyles: isOn}: Patches): Step => ({
   name: 'critical-styles',
-  reads: ['pages with hints'],
+  reads: ['pages with shared scripts'],
   writes: ['final pages'],
   async run({outDir, baseUrl}) {
     if (!isOn) {

@@ -1,12 +1,10 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
-import {dirname, join, sep} from 'node:path';
+import {dirname, join} from 'node:path';
 import {lateStyles} from '../../lib/page-html';
 import {readPageFiles} from '../html-files';
+import {isInSection, SECTION} from '../section';
 import {namesIn, type Names} from './used-rules';
-
-/** Pages below this folder share a stylesheet: there are hundreds, and readers open several. */
-const SECTION = 'docs';
 
 /**
  * A name that at least this share of the section's pages holds has its rules in the shared
@@ -26,8 +24,6 @@ export type SectionStyles = {
   /** URL of the shared stylesheet. */
   href: string;
 };
-
-export const isInSection = (file: string): boolean => file.startsWith(SECTION + sep);
 
 /**
  * Writes the stylesheet that the pages of the documentation share.

@@ -10,7 +10,6 @@ import {BROWSER_CONTEXT} from '../../../plugins/framework/browser-context';
 import {addAfterPaint, addToHead, lateStyles} from '../../../plugins/lib/page-html';
 
 const PAGE = `<head><title>a</title></head><body><div id=main class="card wide">a</div>
-<template id=not-loaded><p>b</p></template>
 <template id=after-paint><link rel=stylesheet href=/a.css /><script src=/b.js></script></template>
 <script>1</script></body>`;
 
