@@ -3,9 +3,9 @@ export type User = 'individual' | 'small-company' | 'company' | 'non-profit';
 
 export type Answers = {
   user: User | null;
-  /** Whether Remotion itself, or a changed copy of it, is sold, rented or relicensed. */
+  /** Whether Remotion's code is copied or modified to sell, rent, license or sublicense a version. */
   resells: boolean | null;
-  /** Whether it is still being tried out, without commercial use. */
+  /** Whether a company is still evaluating Remotion, without commercial use yet. */
   evaluates: boolean | null;
 };
 

@@ -4,10 +4,10 @@ import {decide, type Answers, type User, type Verdict} from './decide';
 import styles from './styles.module.css';
 
 const USERS: [User, string][] = [
-  ['individual', 'I, as an individual'],
-  ['small-company', 'An organization for profit with up to three employees'],
-  ['company', 'An organization for profit with four or more employees'],
-  ['non-profit', 'A non-profit organization'],
+  ['individual', 'An individual'],
+  ['small-company', 'A for-profit organization with up to three employees'],
+  ['company', 'A for-profit organization with four or more employees'],
+  ['non-profit', 'A non-profit or not-for-profit organization'],
 ];
 
 const YES_NO: [boolean, string][] = [
@@ -43,11 +43,11 @@ function Choice<Value extends string | boolean>(props: ChoiceProps<Value>): Reac
 }
 
 const VERDICTS: Record<Verdict, React.ReactNode> = {
-  unknown: 'Answer the questions to see which license it is.',
+  unknown: 'Answer the questions to see which license you need.',
   free: (
     <>
-      <strong>The free license.</strong> You may make videos and images with Remotion, also for
-      money, and change it for your own purpose. You need not register.
+      <strong>The free license.</strong> You may make videos and images with Remotion, even
+      commercially, and modify it for your own use case. You don’t need an account.
     </>
   ),
   'company-license': (
@@ -58,17 +58,26 @@ const VERDICTS: Record<Verdict, React.ReactNode> = {
   ),
   'not-allowed': (
     <>
-      <strong>Neither license allows that.</strong> Tell Remotion what you plan:{' '}
-      <Link to="/contact/">Contact</Link>.
+      <strong>Neither license allows that.</strong> Not sure whether it applies to you?{' '}
+      <Link to="/contact/">Ask first</Link>.
     </>
   ),
 };
+
+/** A company is only eligible for the free license until it uses Remotion commercially. */
+const FREE_TO_EVALUATE = (
+  <>
+    <strong>The free license, while you evaluate.</strong> Before you use Remotion commercially, you
+    need the company license. See <Link to="#price">what it costs</Link>.
+  </>
+);
 
 /** Asks up to three questions and says which license of Remotion is needed. */
 export default function LicenseHelper(): React.ReactNode {
   const [answers, setAnswers] = useState<Answers>({user: null, resells: null, evaluates: null});
   const answer = (changes: Partial<Answers>): void => setAnswers({...answers, ...changes});
   const verdict = decide(answers);
+  const isEvaluating = verdict === 'free' && answers.user === 'company';
 
   return (
     <form className={styles.helper} aria-label="Which license do I need?">
@@ -80,20 +89,20 @@ export default function LicenseHelper(): React.ReactNode {
       />
       {answers.user === 'company' ? (
         <Choice
-          question="Are you only trying it out, without using it commercially?"
+          question="Are you only evaluating it, without using it commercially yet?"
           options={YES_NO}
           value={answers.evaluates}
           onChange={(evaluates) => answer({evaluates})}
         />
       ) : null}
       <Choice
-        question="Do you sell, rent or relicense Remotion itself, or a changed copy of its code?"
+        question="Do you copy or modify Remotion’s code to sell, rent, license or sublicense your own version?"
         options={YES_NO}
         value={answers.resells}
         onChange={(resells) => answer({resells})}
       />
       <p className={styles.verdict} data-verdict={verdict} aria-live="polite">
-        {VERDICTS[verdict]}
+        {isEvaluating ? FREE_TO_EVALUATE : VERDICTS[verdict]}
       </p>
     </form>
   );
