@@ -28,12 +28,13 @@ export default function License(): React.ReactNode {
         <li>
           <b>A company license</b>
           <span>
-            for for-profit organizations with more than three employees. Evaluating is free before.
+            for for-profit organizations with more than three employees. Evaluating is free until
+            you use it commercially.
           </span>
         </li>
         <li>
-          <b>An agreement</b>
-          <span>for whoever wants to sell, rent or relicense Remotion itself.</span>
+          <b>Not allowed</b>
+          <span>Copying or changing Remotion to sell, rent or relicense it.</span>
         </li>
       </ol>
     </Section>
