@@ -81,6 +81,9 @@ const published = {
     version,
     sections: sectionsOfSite(readFileSync(join(__dirname, 'docs-routes.tsv'), 'utf8')),
   },
+  downloads: {
+    '/docs/ai/remotion-prompt.md': {page: '/docs/ai/system-prompt', title: 'remotion-prompt.md'},
+  },
   socialImages: {wordmark: 'static/img/wordmark-dark.svg'},
 } satisfies Partial<PublishedOptions>;
 

@@ -3,6 +3,7 @@ import type {RuleSetRule} from 'webpack';
 import {describePages, type PageInfo} from '../lib/page-list';
 import {readPages, type BuiltPage} from './built-pages';
 import {criticalStyles} from './critical-styles';
+import {downloads} from './downloads';
 import {headers} from './headers';
 import {htmlUrls} from './html-urls';
 import {liveFrame} from './live-frame';
@@ -32,6 +33,7 @@ export const stepsOf = (options: Options): Step[] => [
   robots(),
   headers(options.headers),
   markdown(options.markdown),
+  downloads(options.downloads),
   socialImages(options.socialImages),
   searchIndex(options.search),
 ];

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {frameOptions, type FrameOptions} from '../live-frame/options';
 import {optionsFor} from '../lib/plugin-options';
+import {downloadsOptions, type Downloads} from './downloads';
 import {headersOptions, type HeadersOptions} from './headers/options';
 import {markdownOptions, type MarkdownOptions} from './markdown/options';
 import {searchOptions, type SearchOptions} from '../search/options';
@@ -15,6 +16,7 @@ export type Options = {
   moved: Record<string, string>;
   headers: HeadersOptions;
   markdown: MarkdownOptions;
+  downloads: Downloads;
   socialImages: SocialImagesOptions;
   search: SearchOptions;
 };
@@ -42,6 +44,7 @@ const schema = Joi.object<Options>({
   moved: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
   headers: headersOptions.required(),
   markdown: markdownOptions.required(),
+  downloads: downloadsOptions.default({}),
   socialImages: Joi.object({wordmark: Joi.string().required()}).required(),
   search: searchOptions.default(),
 });

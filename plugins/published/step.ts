@@ -34,6 +34,7 @@ export type Artifact =
   | 'robots.txt'
   | 'headers'
   | 'Markdown'
+  | 'downloads'
   | 'social images'
   | 'search index';
 

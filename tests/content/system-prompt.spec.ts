@@ -1,5 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {parseFenceMeta} from '../../scripts/content/fence-meta';
+import {readExample, runExample} from '../../scripts/content/examples';
 import {scanMarkdown, type Fence} from '../../scripts/content/markdown';
 import {readText} from '../../scripts/content/project';
 
@@ -22,4 +23,21 @@ test('the code in the system prompt is the code that is compiled', () => {
   expect(Object.keys(inPrompt).length).toBeGreaterThan(5);
   expect(inPrompt).toEqual(compiled);
   expect({...inPrompt, 'src/Root.tsx': ''}).not.toEqual(compiled);
+});
+
+test('the check of generated code accepts all code of the system prompt', async () => {
+  const {problemsOf} = (await runExample(
+    readExample('docs/ai/generate.mdx', 'src/check-code.ts'),
+  )) as {
+    problemsOf: (code: string) => string[];
+  };
+  const {fences} = scanMarkdown(PAGE, readText(PAGE));
+  // The entry point and the root are the reader's own.
+  const codes = Object.entries(files(fences)).filter(([path]) => !/(index|Root)\.tsx?$/.test(path));
+  console.log(`${codes.length} files checked as generated code`);
+  expect(codes.length).toBeGreaterThan(3);
+  for (const [path, code] of codes) {
+    expect(problemsOf(code), path).toEqual([]);
+  }
+  expect(problemsOf("import fs from 'fs'")).not.toEqual([]);
 });
