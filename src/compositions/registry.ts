@@ -1,4 +1,5 @@
 import {appleWow} from './AppleWow/entries';
+import {drawingEntries} from './drawings/entries';
 import {flowEntries} from './flows/entries';
 import {home} from './home/entries';
 import {originals} from './originals/entries';
@@ -11,6 +12,7 @@ export const folders: {name: string; entries: CompositionEntry[]}[] = [
   {name: 'Originals', entries: originals},
   {name: 'Templates', entries: templates},
   {name: 'Diagrams', entries: flowEntries},
+  {name: 'Drawings', entries: drawingEntries},
   {name: 'AppleWow', entries: appleWow},
 ];
 
