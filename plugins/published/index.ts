@@ -1,5 +1,6 @@
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
+import {indexFolder} from '../search';
 import {describePages, type PageInfo} from '../lib/page-list';
 import {readPages, type BuiltPage} from './built-pages';
 import {criticalStyles} from './critical-styles';
@@ -46,6 +47,7 @@ export default function publishedPlugin(
   const steps = stepsOf(options);
   checkOrder(steps, GIVEN);
   let infos: PageInfo[] = [];
+  let searchFolder = '';
   let jsLoader: RuleSetRule = {};
 
   return {
@@ -53,6 +55,7 @@ export default function publishedPlugin(
 
     async allContentLoaded({allContent, actions}) {
       infos = describePages(allContent);
+      searchFolder = indexFolder(allContent);
       actions.setGlobalData({exclude: options.exclude} satisfies GlobalData);
     },
 
@@ -63,7 +66,17 @@ export default function publishedPlugin(
 
     async postBuild({outDir, routesPaths: routes}) {
       const bundler: CurrentBundler = currentBundler;
-      const site = {siteDir, siteConfig, baseUrl, outDir, routes, infos, bundler, jsLoader};
+      const site = {
+        siteDir,
+        siteConfig,
+        baseUrl,
+        outDir,
+        routes,
+        infos,
+        searchFolder,
+        bundler,
+        jsLoader,
+      };
       let pages: BuiltPage[] | undefined;
       const read = () => (pages ??= readPages(site, options.exclude));
       for (const step of steps) {

@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {indexFolder, RECORDS_FILE, WORK_FOLDER} from '../search';
+import {RECORDS_FILE, WORK_FOLDER} from '../search';
 import {readBuild, writeIndex} from '../search/index-files';
 import type {SearchOptions} from '../search/options';
 import type {Step} from './step';
@@ -10,10 +10,10 @@ export const searchIndex = (options: SearchOptions): Step => ({
   name: 'search-index',
   reads: ['final pages'],
   writes: ['search index'],
-  run({siteDir, outDir, baseUrl, routes, infos}) {
+  run({siteDir, outDir, baseUrl, routes, infos, searchFolder}) {
     const pages = readBuild(routes, infos, outDir, baseUrl, options);
     mkdirSync(join(siteDir, WORK_FOLDER), {recursive: true});
     writeFileSync(join(siteDir, RECORDS_FILE), JSON.stringify(pages));
-    writeIndex(pages, options, join(outDir, indexFolder(siteDir, options)));
+    writeIndex(pages, options, join(outDir, searchFolder));
   },
 });

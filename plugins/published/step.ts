@@ -14,6 +14,8 @@ export type PublishedSite = {
   routes: string[];
   /** What the content plugins know about the pages. */
   infos: PageInfo[];
+  /** Where pages look for the search index, below the base URL, with a slash at the end. */
+  searchFolder: string;
   bundler: CurrentBundler;
   /** The site's own loader for TypeScript. */
   jsLoader: RuleSetRule;

@@ -1,5 +1,6 @@
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
 import {hashOf, sourceTexts} from '../lib/build-cache';
 import {describePages} from '../lib/page-list';
 import {firstMiddleware, once} from '../lib/dev-server';
@@ -15,6 +16,8 @@ export {validateThemeConfig} from './theme-settings';
 /** What the interface needs: where the index lies, with the base URL. */
 export type GlobalData = {indexUrl: string};
 
+const NAME = 'search';
+
 const INDEX_FOLDER = 'search';
 
 /** Where `npm start` serves an index, below the base URL. */
@@ -26,11 +29,22 @@ export const WORK_FOLDER = join('.docusaurus', 'search');
 /** Records of the last build, for `npm run search:push`. */
 export const RECORDS_FILE = join(WORK_FOLDER, 'records.json');
 
-/** Where the index of a build lies, below its base URL, with a slash at the end. */
-export const indexFolder = (siteDir: string, {sources}: SearchOptions): string =>
-  folderOf(hashOf(sourceTexts(siteDir, sources)));
+/** What the plugin tells others of the build, which takes it before anything else reads a page. */
+export type SearchContent = {
+  /** Where the index lies, below the base URL, with a slash at the end. */
+  folder: string;
+};
 
-const folderOf = (hash: string): string => `${INDEX_FOLDER}/${hash.slice(0, 10)}/`;
+/** @throws Error if the site has no search */
+export function indexFolder(allContent: AllContent): string {
+  const content = allContent[NAME]?.[DEFAULT_PLUGIN_ID];
+  if (!content) {
+    throw new Error(
+      'The plugin "published" writes the index of the plugin "search". Add that one.',
+    );
+  }
+  return (content as SearchContent).folder;
+}
 
 /**
  * Searches the site without a server of its own, in an index of all pages. For a build, a step of
@@ -40,15 +54,22 @@ const folderOf = (hash: string): string => `${INDEX_FOLDER}/${hash.slice(0, 10)}
 export default function searchPlugin(
   {siteDir, baseUrl}: LoadContext,
   options: SearchOptions,
-): Plugin {
+): Plugin<SearchContent> {
   const isDevelopment = process.env.NODE_ENV === 'development';
   let makeIndex: MakeIndex = async () => new Map();
 
   return {
-    name: 'search',
+    name: NAME,
+
+    async loadContent() {
+      const hash = hashOf(sourceTexts(siteDir, options.sources));
+      return {
+        folder: isDevelopment ? DEVELOPMENT_FOLDER : `${INDEX_FOLDER}/${hash.slice(0, 10)}/`,
+      };
+    },
 
     async allContentLoaded({allContent, actions}) {
-      const folder = isDevelopment ? DEVELOPMENT_FOLDER : indexFolder(siteDir, options);
+      const folder = indexFolder(allContent);
       const infos = describePages(allContent);
       makeIndex = once(async () =>
         buildIndex(await readSources(infos, siteDir, baseUrl, options), options.kindBoosts),

@@ -1,5 +1,6 @@
 import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {faster} from '../../plugins/framework/faster';
+import {indexFolder} from '../../plugins/search';
 import {describePages, type PageInfo} from '../../plugins/lib/page-list';
 import type {Step} from '../../plugins/published/step';
 import {ROOT} from '../../scripts/lib/root';
@@ -41,16 +42,19 @@ export const stepPlugin =
   (step: Step): (() => Plugin) =>
   () => {
     let infos: PageInfo[] = [];
+    let searchFolder = '';
     return {
       name: step.name,
       async allContentLoaded({allContent}) {
         infos = describePages(allContent);
+        searchFolder = allContent.search ? indexFolder(allContent) : '';
       },
       postBuild: async (site) =>
         step.run({
           ...site,
           routes: site.routesPaths,
           infos,
+          searchFolder,
           bundler: site.currentBundler,
           jsLoader: {},
           readPages: () => [],
