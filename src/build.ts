@@ -5,6 +5,7 @@ export {cloudFacts, cloudrunPlaces} from './data/cloud-facts';
 export {encodingFacts} from './data/encoding-facts';
 export * from './data/lambda-facts';
 export {mediaSupport, type Reading} from './data/media-support';
+export {packageStatus, type PackageStatus} from './data/package-status';
 export {templateKinds, type TemplateKind} from './data/template-kinds';
 export {defaultsOf} from './features/demos/controls';
 export type {AnyDemo} from './features/demos/define';

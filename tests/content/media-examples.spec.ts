@@ -107,18 +107,7 @@ test('Mediabunny reads the same clip', async () => {
   });
 });
 
-/** Says with the first words of a page that the package has a successor. */
-const SUCCESSOR =
-  /_media-parser\/deprecated\.mdx|_webcodecs\/status\.mdx|:::warning\[Use Mediabunny/;
-
 const pages = ['docs/media-parser', 'docs/webcodecs'].flatMap((name) => listFiles(name));
-
-test('every page of a package with a successor says so at its top', () => {
-  const silent = pages.filter((file) => !SUCCESSOR.test(readText(file)));
-  console.log(`${pages.length} pages of packages that Mediabunny follows`);
-  expect(silent).toEqual([]);
-  expect(SUCCESSOR.test('# A page that is silent')).toBe(false);
-});
 
 /** Names of classes and functions of Mediabunny in a text: `Input`, `canEncodeVideo()`. */
 const namesIn = (text: string): string[] =>

@@ -27,6 +27,8 @@ const EXAMPLES: [page: string, title: string][] = [
   ['docs/mediabunny/extract-frames.mdx', 'src/filmstrip.ts'],
   ['docs/mediabunny/extract-thumbnail.mdx', 'src/thumbnail.ts'],
   ['docs/mediabunny/index.mdx', 'src/length.ts'],
+  ['docs/mediabunny/index.mdx', 'src/tasks-before.ts'],
+  ['docs/mediabunny/index.mdx', 'src/tasks.ts'],
   ['docs/mediabunny/metadata.mdx', 'src/read-metadata.ts'],
   ['docs/mediabunny/can-decode.mdx', 'src/can-play.ts'],
 ];
@@ -161,6 +163,60 @@ test('audio is resampled for speech recognition', async ({page}) => {
     video: null,
     audio: {sampleRate: 16_000},
   });
+});
+
+test('the calls before a switch to Mediabunny convert, extract and resize', async ({page}) => {
+  expect(await convert(page, 'convertBefore', 'vp8-opus.webm')).toMatchObject({
+    container: 'WebM',
+    video: {codec: 'vp8', width: 960, height: 540},
+    audio: {codec: 'opus'},
+  });
+  expect(await convert(page, 'extractAudioBefore', 'vp8-opus.webm')).toMatchObject({
+    container: 'WAVE',
+    video: null,
+  });
+  expect(await convert(page, 'resizeBefore', 'vp8-opus.webm')).toMatchObject({
+    video: {width: 640, height: 360},
+  });
+});
+
+test('the calls after a switch to Mediabunny do the same, and cut', async ({page}) => {
+  expect(await convert(page, 'convert', 'h264-aac.mp4')).toMatchObject({
+    container: 'WebM',
+    video: {width: 960, height: 540},
+    audio: {codec: 'opus'},
+  });
+  expect(await convert(page, 'extractAudio', 'h264-aac.mp4')).toMatchObject({
+    container: 'WAVE',
+    video: null,
+  });
+  expect(await convert(page, 'resize', 'h264-aac.mp4')).toMatchObject({
+    container: 'WebM',
+    video: {width: 640, height: 360},
+  });
+  const {durationInSeconds} = await convert(page, 'trim', 'h264-aac.mp4', 0.2, 0.7);
+  expect(durationInSeconds).toBeCloseTo(0.5, 1);
+});
+
+test('a conversion reports its progress, and an abort rejects it', async ({page}) => {
+  const answers = await page.evaluate(async () => {
+    const file = new File([await (await fetch('h264-aac.mp4')).blob()], 'clip.mp4');
+    const shares: number[] = [];
+    await globalThis.examples.convert!(file, {onProgress: (share: number) => shares.push(share)});
+    const controller = new AbortController();
+    const aborted = globalThis.examples.convert!(file, {
+      signal: controller.signal,
+      onProgress: () => controller.abort(),
+    });
+    const message = await aborted.then(
+      () => 'It went on.',
+      (error: Error) => error.name,
+    );
+    return {shares, message};
+  });
+  expect(answers.shares.length).toBeGreaterThan(0);
+  expect(Math.max(...answers.shares)).toBeCloseTo(1, 5);
+  expect(answers.message).toBe('AbortError');
 });
 
 test('frames are decoded, counted and drawn', async ({page}) => {

@@ -7,6 +7,7 @@ const SOURCES = [
   'src/data/generated/api',
   'src/data/generated/snapshots',
   'docs/_options',
+  'src/data/package-status.ts',
   SINCE_FILE,
   'package.json',
 ];

@@ -1,5 +1,6 @@
 import type {RootContent} from 'mdast';
 import {checkAttributes, readAttributes, type Attributes} from './attributes';
+import {importsOf} from './imported-partials';
 import {isUnknownName} from './lookups';
 import {TagError, type Page} from './page';
 import {findNodes, isTag, replaceNode, type Place, type TagNode} from '../lib/tree';
@@ -25,8 +26,14 @@ export type TagExpander = {
   expand(tag: Tag, page: Page): RootContent[] | Promise<RootContent[]>;
 };
 
-/** Replaces every tag of one name on the page with what `expander` makes of it. */
+/**
+ * Replaces every tag of one name on the page with what `expander` makes of it. A page may import a
+ * partial under the same name, as the pages of `@remotion/webcodecs` do with `<Status />`.
+ */
 export async function expandTags(page: Page, expander: TagExpander): Promise<void> {
+  if (importsOf(page.root).some(({name}) => name === expander.name)) {
+    return;
+  }
   const tags = findNodes(page.root, isTag).filter(({node}) => node.name === expander.name);
   for (const place of tags) {
     let replacement: RootContent[] = [];

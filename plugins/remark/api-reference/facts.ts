@@ -126,7 +126,7 @@ export function labeled(label: string, value: PhrasingContent): PhrasingContent 
   ]);
 }
 
-export type BadgeKind = 'required' | 'optional' | 'deprecated' | 'since';
+export type BadgeKind = 'required' | 'optional' | 'deprecated' | 'since' | 'status';
 
 export function badge(kind: BadgeKind, label: string): PhrasingContent {
   return inline('span', {className: `reference-badge reference-badge--${kind}`}, [text(label)]);

@@ -28,7 +28,8 @@ export function importedPartials({root, file}: Pick<Page, 'root' | 'file'>, page
   });
 }
 
-const importsOf = ({children}: Root): {name: string; source: string}[] =>
+/** The names under which a page imports Markdown files, with the paths as it writes them. */
+export const importsOf = ({children}: Pick<Root, 'children'>): {name: string; source: string}[] =>
   children.flatMap((node) =>
     node.type === 'mdxjsEsm'
       ? [...node.value.matchAll(IMPORT)].map(([, name = '', source = '']) => ({name, source}))

@@ -14,6 +14,7 @@ import {expandProps} from './tags/prop';
 import {expandPropTables} from './tags/prop-table';
 import {expandReturns} from './tags/returns';
 import {expandSignatures} from './tags/signature';
+import {expandStatuses} from './tags/status';
 import {sitePath, type SourceFile} from '../lib/source-file';
 
 export {validateOptions} from './options';
@@ -67,6 +68,7 @@ async function expandFacts(page: Page): Promise<void> {
   await expandCompatibility(page);
   await expandInstalls(page);
   await expandExports(page);
+  await expandStatuses(page);
   await expandFactsInText(page);
   await expandFactBlocks(page);
 }

@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {badge} from './facts';
+import {statusBadge} from './tags/status';
 import {TagError, type Page} from './page';
 import {whereItRuns} from './where-it-runs';
 import {block, inline} from '../lib/jsx';
@@ -7,8 +8,8 @@ import {inlineCode, joined, text} from '../lib/tree';
 import {checkVersion} from './version';
 
 /**
- * The line below the title of a reference page: the package or the command that it is about, the
- * version that brought it, and where it runs. Other pages have it when there is such a version or place.
+ * The line below the title of a reference page: the package with its status, or the command, that it
+ * is about, the version that brought it, and where it runs. Other pages have it when there is such a version or place.
  * To be read before the tags of the page are expanded, because one of them says where it runs.
  *
  * @returns `undefined` when there is nothing to say
@@ -51,7 +52,7 @@ function headerParts(page: Page): PhrasingContent[][] {
 const versionIn = (since: unknown): string =>
   typeof since === 'string' ? since : since ? JSON.stringify(since) : '';
 
-/** What the page is about, unless its title says that already. */
+/** What the page is about, unless its title says that already, and how finished that is. */
 function subjects({kind, title, package: name, command}: Page['frontMatter']): PhrasingContent[][] {
   if (kind === 'cli' && typeof command === 'string') {
     const line = `npx remotion ${command}`;
@@ -60,9 +61,14 @@ function subjects({kind, title, package: name, command}: Page['frontMatter']): P
       labeled('Package', inlineCode(packageOf(command))),
     ];
   }
-  return (kind === 'api' || kind === 'package') && typeof name === 'string' && name !== title
-    ? [labeled('Package', inlineCode(name))]
-    : [];
+  if ((kind !== 'api' && kind !== 'package') || typeof name !== 'string') {
+    return [];
+  }
+  const status = statusBadge(name);
+  return [
+    ...(name === title ? [] : [labeled('Package', inlineCode(name))]),
+    ...(status.length > 0 ? [status] : []),
+  ];
 }
 
 /** The package that has to be installed for a command. */

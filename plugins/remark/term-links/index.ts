@@ -1,4 +1,5 @@
 import type {Paragraph, Root} from 'mdast';
+import {routeOf} from '../lib/page-route';
 import {sitePath} from '../lib/source-file';
 import {findNodes, link, linksIn, replaceNode, text, withoutEmpty} from '../lib/tree';
 
@@ -7,6 +8,8 @@ export type Term = {
   page: string;
   /** The word as prose writes it, without the flag `g`. */
   word: RegExp;
+  /** Routes of pages on which the word means something else. */
+  except?: string[];
 };
 
 export type PluginOptions = {terms: Term[]; siteDir: string};
@@ -18,12 +21,16 @@ export type PluginOptions = {terms: Term[]; siteDir: string};
  */
 export default function termLinks({terms, siteDir}: PluginOptions) {
   return (root: Root, file: {path: string}): void => {
-    const folders = sitePath(siteDir, file.path).split('/');
+    const sourceFile = sitePath(siteDir, file.path);
+    const folders = sourceFile.split('/');
     if (folders.some((part) => part.startsWith('_')) || folders.includes('terminology')) {
       return;
     }
     const linked = linksIn(root);
-    const open = new Set(terms.filter(({page}) => !linked.has(page)));
+    const route = routeOf(sourceFile);
+    const open = new Set(
+      terms.filter(({page, except}) => !linked.has(page) && !except?.includes(route)),
+    );
     for (const paragraph of proseOf(root)) {
       linkFirst(paragraph, open);
     }
@@ -32,7 +39,7 @@ export default function termLinks({terms, siteDir}: PluginOptions) {
 
 /** What the links of pages follow from, besides the pages. */
 export const textsOfTerms = (terms: Term[]): string[] =>
-  terms.map(({page, word}) => `${page} ${word}`);
+  terms.map(({page, word, except = []}) => [page, word, ...except].join(' '));
 
 /** Paragraphs of prose, in their order. Text in JSX is part of a component, not of the prose. */
 function proseOf(root: Root): Paragraph[] {

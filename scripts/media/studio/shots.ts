@@ -159,4 +159,14 @@ export const shots: Shot[] = [
     },
     crop: {x: 0, y: 0, width: 680, height: 570},
   },
+  {
+    id: 'remotion-menu',
+    alt: 'The menu behind the Remotion logo at the top left: About Remotion, Changelog, License, Acknowledgements and, highlighted, Restart Studio Server.',
+    steps: async (page) => {
+      // The logo is a button without a name.
+      await page.mouse.click(18, 18);
+      await page.getByText('Restart Studio Server').hover();
+    },
+    crop: {x: 0, y: 0, width: 305, height: 250},
+  },
 ];

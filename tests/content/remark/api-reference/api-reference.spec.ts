@@ -54,6 +54,14 @@ test('the theme does not turn a type with a link into a code block', async () =>
   expect(code).toMatch(/_jsx\("code", \{\s*children: _jsx\(_components\.a,/);
 });
 
+test('a partial that a page imports under the name of a tag is not taken for the tag', async () => {
+  const own = "import Status from '../_webcodecs/status.mdx';\n\n<Status />\n";
+  expect(await compilePage(own, 'docs/page.mdx')).toContain('_jsx(Status, {})');
+  await expect(messageOf(compilePage('<Status />', 'docs/page.mdx'))).resolves.toContain(
+    '<Status> needs of',
+  );
+});
+
 test('npm2yarn turns the install command into synced tabs', async () => {
   const commands: string[] = [];
   const collectTabs = () => (root: Root) => {

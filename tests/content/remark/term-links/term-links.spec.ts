@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {fromMarkdown} from 'mdast-util-from-markdown';
@@ -41,9 +41,32 @@ test('shared texts and the pages of terms link nothing', () => {
   expect(transform('A composition.\n', 'docs/terminology/player.mdx')).toBe('A composition.\n');
 });
 
-test('every term has a page', () => {
+test('bundles, the public directory and the Remotion Root lead to their pages', () => {
+  expect(transform('Upload a bundle.\n\nThe public directory.\n\nIn the Remotion Root.\n')).toBe(
+    'Upload [a bundle](/docs/terminology/bundle).\n\n' +
+      'The [public directory](/docs/terminology/public-dir).\n\n' +
+      'In the [Remotion Root](/docs/terminology/remotion-root).\n',
+  );
+});
+
+test('a word that means something else on a page stays there', () => {
+  const content = 'It adds 10 MB to the bundle.\n';
+  expect(transform(content, 'docs/editor-starter/fonts.mdx')).toBe(content);
+  expect(transform(content)).not.toBe(content);
+});
+
+test('every term has a page, and its exceptions are pages that use the word', () => {
   const pages = terms.map(({page}) => page);
   console.log(`term links: ${pages.length} words`);
   expect(pages.filter((page) => !existsSync(path.join(ROOT, `${page}.mdx`)))).toEqual([]);
   expect(existsSync(path.join(ROOT, '/docs/terminology/no-such-term.mdx'))).toBe(false);
+  const isUseless = (word: RegExp, route: string) => {
+    const file = path.join(ROOT, `${route}.mdx`);
+    return !existsSync(file) || !word.test(readFileSync(file, 'utf8'));
+  };
+  const useless = terms.flatMap(({word, except = []}) =>
+    except.filter((route) => isUseless(word, route)),
+  );
+  expect(useless).toEqual([]);
+  expect(isUseless(/no such word/, '/docs/spring')).toBe(true);
 });

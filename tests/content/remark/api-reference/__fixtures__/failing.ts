@@ -1,5 +1,6 @@
 import {factBlocks} from '../../../../../plugins/remark/api-reference/fact-blocks';
 import {factNames} from '../../../../../plugins/remark/api-reference/product-facts';
+import {packageStatus} from '../../../../../src/data/package-status';
 
 /** A page with one mistake, and the whole message that its writer gets. */
 export type FailingPage = {mistake: string; mdx: string; message: string};
@@ -231,5 +232,12 @@ export const failingPages: FailingPage[] = [
     message:
       'docs/page.mdx:1: <Facts> knows no "lambda-region". Did you mean lambda-regions? There are: ' +
       `${Object.keys(factBlocks).join(', ')}.`,
+  },
+  {
+    mistake: 'a package without a status',
+    mdx: '<Status of="@remotion/media-parsr" />',
+    message:
+      'docs/page.mdx:1: <Status> knows no status of "@remotion/media-parsr". ' +
+      `Did you mean @remotion/media-parser? There are: ${packageStatus.map((each) => each.package).join(', ')}.`,
   },
 ];
