@@ -38,13 +38,19 @@ export type SearchContent = {
 /** @throws Error if the site has no search */
 export function indexFolder(allContent: AllContent): string {
   const content = allContent[NAME]?.[DEFAULT_PLUGIN_ID];
-  if (!content) {
+  if (!isSearchContent(content)) {
     throw new Error(
       'The plugin "published" writes the index of the plugin "search". Add that one.',
     );
   }
-  return (content as SearchContent).folder;
+  return content.folder;
 }
+
+const isSearchContent = (content: unknown): content is SearchContent =>
+  typeof content === 'object' &&
+  content !== null &&
+  'folder' in content &&
+  typeof content.folder === 'string';
 
 /**
  * Searches the site without a server of its own, in an index of all pages. For a build, a step of

@@ -93,7 +93,7 @@ test.describe('the first page', () => {
         return delay;
 
         function isOfMissingCode(animation: Animation): boolean {
-          return (animation as CSSAnimation).animationName === 'tell-of-missing-code';
+          return 'animationName' in animation && animation.animationName === 'tell-of-missing-code';
         }
       });
       expect(wait).toBe(15_000);
