@@ -1,7 +1,10 @@
 /** What the build writes and the browser reads. Both sides take names and shapes from here. */
 
 /** Changes with the shape of the files, so that a new client never reads old files. */
-export const FORMAT_VERSION = 4;
+export const FORMAT_VERSION = 5;
+
+/** Popularity is one digit, so that it takes little room. */
+export const MAX_POPULARITY = 9;
 
 /** The words of all texts are spread over this many files. */
 export const BUCKET_COUNT = 128;
@@ -32,6 +35,8 @@ export type CoreFile = {
     sections: number[];
     /** How many phrases each page has. */
     asked: number[];
+    /** How much of the site's links lead to each page, from 0 to 9. */
+    popularity: number[];
   };
   /** All sections of all pages, in the order of the pages. */
   sections: {level: number[]; heading: string[]; anchor: (string | 0)[]};

@@ -31,7 +31,8 @@ export function readBuild(
     if (isExcluded(path) || !file) {
       return [];
     }
-    return recordFromHtml(path, readFileSync(file, 'utf8'), infoOf.get(route), options) ?? [];
+    const record = recordFromHtml(path, readFileSync(file, 'utf8'), infoOf.get(route), options);
+    return record ? {...record, links: record.links?.map((link) => pathOf(link, baseUrl))} : [];
   });
 }
 

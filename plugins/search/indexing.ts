@@ -21,6 +21,7 @@ import type {
 } from './format';
 import {weightOfPhrase, wordsOfPhrase} from './phrases';
 import {plainPassage} from './records/passages';
+import {popularityOf} from './popularity';
 import type {PageRecord} from './records/types';
 import {termsOfCode, termsOfProse} from './text';
 
@@ -87,6 +88,7 @@ function coreOf(
       kind: pages.map(({kind}) => kinds.indexOf(kind)),
       sections: pages.map((page) => page.sections.length),
       asked: pages.map(({asked = []}) => asked.length),
+      popularity: popularities(pages),
     },
     sections: {
       level: sections.map(({level}) => level),
@@ -95,6 +97,21 @@ function coreOf(
     },
   };
 }
+
+/** How popular each page is, by the links between them. */
+function popularities(pages: PageRecord[]): number[] {
+  const paths = new Set(pages.map(({path}) => normal(path)));
+  const links = new Map(
+    pages.map(({path, links: targets = []}) => [
+      normal(path),
+      targets.map(normal).filter((target) => paths.has(target)),
+    ]),
+  );
+  const popularity = popularityOf(links);
+  return pages.map(({path}) => popularity.get(normal(path)) ?? 0);
+}
+
+const normal = (path: string): string => path.replace(/^\/|\/$/g, '');
 
 /** What is shown of a page: the description, then the text of each section. */
 function textsOf({description, intro, sections}: PageRecord): string[] {

@@ -17,7 +17,7 @@ export type SearchOptions = {
 };
 
 export const defaultOptions: SearchOptions = {
-  exclude: ['/404.html', '/search', '/**/archive', '/**/page/*', '/**/tags/**', '/**/authors/**'],
+  exclude: ['/404.html', '/search', '/**/archive', '/**/page/*', '/*/tags/**', '/**/authors/**'],
   linkSections: ['See also', 'Where next', 'Related'],
   groups: {
     '/docs': 'Documentation',

@@ -1,3 +1,4 @@
+import {intentOf, type Intent} from './intent';
 import {LONGEST_SYNONYM, synonymsOf} from './synonyms';
 import {isMinorWord, isQuestionWord, stripEnding, wordsOfQuery} from './text';
 
@@ -21,6 +22,7 @@ export type Alternative = {
 };
 
 export type Query = {
+  intent: Intent;
   words: string[];
   /** Words that say little, such as `how` and `to`: they rank, but need not occur. */
   isMinor: boolean[];
@@ -45,6 +47,7 @@ export function parseQuery(query: string, limits = LIMITS): Query {
   const isLast = (index: number) => isGrowing && index === words.length - 1;
   const isMinor = words.map((word, index) => isMinorWord(word) && !(isLast(index) && index === 0));
   return {
+    intent: intentOf(query),
     words,
     isMinor: isMinor.every(Boolean) ? words.map(() => false) : isMinor,
     alternatives: [

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {dayOfYear, longDate, mediumDate} from '../../src/lib/format/dates';
+import {dayOfYear, longDate, mediumDate, monthOfYear} from '../../src/lib/format/dates';
 import {formatNumber} from '../../src/lib/format/numbers';
 
 const intl = (options: Intl.DateTimeFormatOptions) =>
@@ -9,11 +9,13 @@ test('dates read as the browser’s own formatter writes them', () => {
   const long = intl({dateStyle: 'long'});
   const medium = intl({dateStyle: 'medium'});
   const day = intl({month: 'short', day: 'numeric'});
+  const month = intl({year: 'numeric', month: 'long'});
   const dates = Array.from({length: 800}, (_, index) => Date.UTC(2023, 0, index + 1, 23, 59));
   for (const date of dates) {
     expect(longDate(date)).toBe(long.format(date));
     expect(mediumDate(date)).toBe(medium.format(date));
     expect(dayOfYear(date)).toBe(day.format(date));
+    expect(monthOfYear(date)).toBe(month.format(date));
   }
   expect(longDate('2022-08-15')).toBe('August 15, 2022');
   console.log(`${dates.length} days`);

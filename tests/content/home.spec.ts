@@ -27,7 +27,7 @@ import {scanMarkdown} from '../../scripts/content/markdown';
 import {ROOT} from '../../scripts/content/project';
 import {checkSnippets} from '../../scripts/content/snippets';
 
-/** Not released: its documentation says so. */
+/** Calls itself not yet released: src/data/package-status.ts says so. */
 const UNRELEASED = ['@remotion/web-renderer'];
 
 const plain = (lines: {text: string}[]): string =>
@@ -42,7 +42,6 @@ test('the numbers are those of the packages', () => {
     .filter(({exports}) => exports.length > 0);
   const counted = {
     packages: packages.length,
-    exports: packages.reduce((sum, {exports}) => sum + exports.length, 0),
     options: snapshot.readOptions().length,
     codecs: BrowserSafeApis.validCodecs.length,
   };
@@ -86,6 +85,26 @@ test('what limits a render is what the packages say', () => {
   console.log(`${Object.keys(limits).length} limits compared`);
   expect(inPackages).toEqual(limits);
   expect({...inPackages, mostTabs: 9}).not.toEqual(limits);
+});
+
+/** Docs pages that a place sends its readers to. */
+const docsPages = (): string[] =>
+  readFileSync(join(ROOT, 'docs-routes.tsv'), 'utf8')
+    .split('\n')
+    .map((line) => line.split('\t')[0] ?? '');
+
+test('each place leads to a page about itself', () => {
+  const targets = PLACES.flatMap(({link, also}) => [link, ...(also ? [also] : [])]).map(
+    ({to}) => to.split('#')[0]!,
+  );
+  const docs = targets.filter((to) => to.startsWith('/docs/'));
+  console.log(`${targets.length} links`);
+  expect(docs.filter((to) => !docsPages().includes(to))).toEqual([]);
+  expect(new Set(targets.filter((to) => to !== '/docs/render')).size).toBe(targets.length - 2);
+  // The list of all APIs is no answer to "how do I render here?".
+  expect(targets).not.toContain('/docs/api');
+  expect(targets).toContain('/docs/cloudrun');
+  expect(docsPages()).not.toContain('/docs/no-such-page');
 });
 
 test('the ways to start a render are there', () => {

@@ -113,9 +113,9 @@ test('a submission names each mistake at its field', () => {
     [{title: 'x'.repeat(90)}, 'Shorten the title to 80 characters. It has 90.'],
     [{title: 'Wow 🎉'}, 'Write the title without emoji.'],
     [{title: 'LOOK AT THIS'}, 'Write the title in normal letters, not in capitals.'],
-    [{url: 'video.example'}, 'Enter the whole address, beginning with https://'],
-    [{url: 'https://video'}, 'This is no complete address. Copy it again from the browser.'],
-    [{source: 'github'}, 'Enter the whole address, beginning with https://'],
+    [{url: 'video.example'}, 'Enter the whole URL, starting with https://'],
+    [{url: 'https://video'}, "This URL isn't complete. Copy it again from your browser."],
+    [{source: 'github'}, 'Enter the whole URL, starting with https://'],
     [{license: 'other'}, 'Enter the name of the license.'],
   ];
   console.log(`${cases.length} broken submissions`);

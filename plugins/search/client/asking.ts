@@ -35,7 +35,7 @@ const GUESS_WEIGHT = 0.4;
 /** A word that the page lacks counts less if other pages have it: then it is no foreign word. */
 const KNOWN_WORD_WEIGHT = 0.8;
 /** Pages that hold less of the question than this do not answer it. */
-const MIN_RELEVANCE = 0.65;
+const MIN_RELEVANCE = 0.72;
 /** The same for pages that the question calls by their name. */
 const MIN_RELEVANCE_IF_NAMED = 0.5;
 /** From this nearness to one of its phrases on, a page answers with its first paragraph. */

@@ -1,9 +1,11 @@
-import {bucketOf} from '../format';
+import {bucketOf, MAX_POPULARITY} from '../format';
+import type {Intent} from '../intent';
 import {keyOfPhrase} from '../phrases';
 import type {Alternative, Query} from '../query';
 import {isMinorWord} from '../text';
 import type {Bucket, Core, HowToMatch, Match, PhraseMatches, TermMatches} from './engine';
 import {nearnessOf} from './nearness';
+import {WEIGHTS, type Weights} from './weights';
 
 export type RankedRecord = {
   record: number;
@@ -20,23 +22,9 @@ export type RankedRecord = {
  */
 export type Ranking = {total: number; slice: (from: number, to: number) => RankedRecord[]};
 
-/** What a page gets from its best section, and a section from the title of its page. */
-const FROM_SECTIONS = 0.6;
-const FROM_TITLE = 0.45;
-
 /** How much a record must hold of the query, compared with the record that holds most of it. */
 const MIN_COVERAGE = 0.5;
 
-/** Records that hold more of the query rank higher, more than in proportion. */
-const COVERAGE_POWER = 1.5;
-
-/** What an exact phrase is worth to its page: nearly as much as an exact title. */
-const ASKED_BOOST = 12;
-/** A phrase that is only similar is worth much less. */
-const NEARNESS_POWER = 4;
-
-const RARITY_POWER = 0.7;
-const MINOR_WEIGHT = 0.25;
 const MAX_SECTIONS_PER_PAGE = 3;
 const MIN_FUZZY_LENGTH = 4;
 const TWO_TYPOS_LENGTH = 8;
@@ -78,14 +66,30 @@ type Scored = {record: number; score: number};
  * whose words are spread over a page still finds it.
  */
 export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): Ranking {
-  const words = weigh(query, core, buckets);
+  return rankWords(query, scoreWords(query, core, buckets), core);
+}
+
+/** What each word of a query finds, whatever the weights. */
+export const scoreWords = (query: Query, core: Core, buckets: Map<number, Bucket>): WordScores[] =>
+  query.words.map((_, index) => scoreWord(index, query, core, buckets));
+
+/** The same as `rank`, of words that are scored already. */
+export function rankWords(
+  query: Query,
+  scored: WordScores[],
+  core: Core,
+  weights: Weights = WEIGHTS,
+): Ranking {
+  const words = weigh(query, scored, core, weights);
   const nearness = nearnessOf(words, core.phraseRecords);
   // An exact title counts like an exact phrase. It wins, because the title's own score is added.
   for (const record of pagesOfTitle(query.words.join(' '), words, core)) {
     nearness.set(record, 1);
   }
   const found = withFewSections(
-    scoredRecords(words, nearness, core).sort((a, b) => b.score - a.score || a.record - b.record),
+    scoredRecords(words, nearness, core, {weights, intent: query.intent}).sort(
+      (a, b) => b.score - a.score || a.record - b.record,
+    ),
     core,
   );
   // Without the scores of all records: rankings are remembered.
@@ -96,12 +100,17 @@ export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): Ra
   };
 }
 
-function weigh(query: Query, core: Core, buckets: Map<number, Bucket>): WeighedWord[] {
-  const shares = query.isMinor.map((isMinor) => (isMinor ? MINOR_WEIGHT : 1));
+function weigh(
+  query: Query,
+  scored: WordScores[],
+  core: Core,
+  {minorWeight, rarityPower}: Weights,
+): WeighedWord[] {
+  const shares = query.isMinor.map((isMinor) => (isMinor ? minorWeight : 1));
   const total = shares.reduce((sum, share) => sum + share, 0);
-  return shares.map((share, index) => {
-    const word = scoreWord(index, query, core, buckets);
-    const rare = rarity(word, core);
+  return scored.map((word, index) => {
+    const share = shares[index] ?? 1;
+    const rare = rarity(word, core, rarityPower);
     return {...word, share: share / total, rarity: rare, weight: share * rare};
   });
 }
@@ -121,16 +130,22 @@ function pagesOfTitle(query: string, words: WeighedWord[], core: Core): number[]
 }
 
 /** The records that hold enough of the query. A section has to hold a word of it by itself. */
-function scoredRecords(words: WeighedWord[], nearness: Map<number, number>, core: Core): Scored[] {
-  const {scores, coverage} = gather(words, core);
-  const {records, pageRecords, file} = core;
+function scoredRecords(
+  words: WeighedWord[],
+  nearness: Map<number, number>,
+  core: Core,
+  {weights, intent}: {weights: Weights; intent: Intent},
+): Scored[] {
+  const {scores, coverage} = gather(words, core, weights);
+  const {records, pageRecords} = core;
   // A phrase belongs to one page, so it's as rare as a title.
-  const asked = ASKED_BOOST * Math.log(1 + pageRecords.length / 1.5);
+  const asked = weights.askedBoost * Math.log(1 + pageRecords.length / 1.5);
   const ofAskedPage = asked * words.reduce((sum, {weight}) => sum + weight, 0);
   for (const [record, near] of nearness) {
-    scores[record] = (scores[record] ?? 0) + ofAskedPage * near ** NEARNESS_POWER;
+    scores[record] = (scores[record] ?? 0) + ofAskedPage * near ** weights.nearnessPower;
   }
   const least = MIN_COVERAGE * coverage.reduce((a, b) => Math.max(a, b), 0);
+  const boosts = boostsOf(core, weights, intent);
   const found: Scored[] = [];
   records.forEach(({page, level}, record) => {
     const covered = coverage[record] ?? 0;
@@ -139,15 +154,30 @@ function scoredRecords(words: WeighedWord[], nearness: Map<number, number>, core
       covered >= least &&
       (level === 1 || words.some((word) => (word.scores[record] ?? 0) > 0))
     ) {
-      const boost = file.kindBoosts[file.pages.kind[page] ?? 0] ?? 1;
-      found.push({record, score: (scores[record] ?? 0) * covered ** COVERAGE_POWER * boost});
+      const boost = boosts[page] ?? 1;
+      found.push({record, score: (scores[record] ?? 0) * covered ** weights.coveragePower * boost});
     }
   });
   return found;
 }
 
+/** What a hit of each page is worth: by its kind, by what the query is after, by the links to it. */
+function boostsOf({file}: Core, {popularity, kinds}: Weights, intent: Intent): number[] {
+  const ofKinds = file.kinds.map(
+    (kind, index) => (file.kindBoosts[index] ?? 1) * (kinds[intent][kind] ?? 1),
+  );
+  return file.pages.kind.map((kind, page) => {
+    const share = (file.pages.popularity[page] ?? 0) / MAX_POPULARITY;
+    return (ofKinds[kind] ?? 1) * (1 + popularity * share);
+  });
+}
+
 /** The score of each record, and how much of the query it holds, from 0 to 1. */
-function gather(words: WeighedWord[], core: Core): {scores: Float32Array; coverage: Float32Array} {
+function gather(
+  words: WeighedWord[],
+  core: Core,
+  {fromSections, fromTitle}: Weights,
+): {scores: Float32Array; coverage: Float32Array} {
   const {records, pageRecords} = core;
   const scores = new Float32Array(records.length);
   const coverage = new Float32Array(records.length);
@@ -156,8 +186,8 @@ function gather(words: WeighedWord[], core: Core): {scores: Float32Array; covera
     records.forEach(({page, level}, id) => {
       const inherited =
         level === 1
-          ? FROM_SECTIONS * (best[page] ?? 0)
-          : FROM_TITLE * (word.title[pageRecords[page] ?? 0] ?? 0);
+          ? fromSections * (best[page] ?? 0)
+          : fromTitle * (word.title[pageRecords[page] ?? 0] ?? 0);
       const score = Math.max(word.scores[id] ?? 0, inherited);
       if (score > 0) {
         scores[id] = (scores[id] ?? 0) + word.weight * score;
@@ -196,10 +226,20 @@ function withFewSections(found: Scored[], {records}: Core): Scored[] {
  * Near 0 for a word that most pages hold, 1 for a word on one page. A title can hold a word that
  * says nothing on this site, which the title's own statistics do not show.
  */
-export function rarity({terms}: WordScores, {records, pageRecords}: Core): number {
-  const pages = new Set([...terms.keys()].map((id) => records[id]?.page));
-  const count = pageRecords.length;
-  return (Math.log(1 + count / Math.max(1, pages.size)) / Math.log(1 + count)) ** RARITY_POWER;
+export function rarity(word: WordScores, core: Core, power = WEIGHTS.rarityPower): number {
+  const count = core.pageRecords.length;
+  const pages = Math.max(1, countPages(word, core));
+  return (Math.log(1 + count / pages) / Math.log(1 + count)) ** power;
+}
+
+const pageCounts = new WeakMap<WordScores['terms'], number>();
+
+/** How many pages hold a word. Counted once: weights are tried on the same words. */
+function countPages({terms}: WordScores, {records}: Core): number {
+  const known =
+    pageCounts.get(terms) ?? new Set([...terms.keys()].map((id) => records[id]?.page)).size;
+  pageCounts.set(terms, known);
+  return known;
 }
 
 function describe(

@@ -9,6 +9,8 @@ export type HtmlPage = {
   isHidden: boolean;
   intro: SectionText;
   sections: SectionRecord[];
+  /** Paths of this site that the text links to, with the base URL, without query and hash. */
+  links: string[];
 };
 
 const INLINE_TAGS = new Set(
@@ -43,6 +45,7 @@ class SectionReader extends PageReader {
     isHidden: false,
     intro: {text: '', code: ''},
     sections: [],
+    links: [],
   };
   documentTitle = '';
   private current: SectionText = this.page.intro;
@@ -67,6 +70,9 @@ class SectionReader extends PageReader {
 
   protected onOpen(name: string, attributes: HtmlAttributes): void {
     const depth = this.open.length;
+    if (name === 'a' && /^\/(?!\/)/.test(attributes.href ?? '')) {
+      this.page.links.push((attributes.href ?? '').replace(/[?#].*$/, ''));
+    }
     if (HEADING.test(name) && !this.heading) {
       this.heading = {depth, level: Number(name[1]), anchor: attributes.id ?? '', text: ''};
     } else if (name === 'pre') {

@@ -34,6 +34,7 @@ export function recordFromHtml(
     description: info?.description || page.description,
     intro,
     sections,
+    links: page.links,
     passages: info?.isList
       ? []
       : ['', ...sections.map(({anchor}) => anchor)].map((anchor) => passages.get(anchor) ?? ''),

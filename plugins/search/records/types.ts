@@ -14,6 +14,8 @@ export type PageRecord = {
   /** What stands before the first heading. */
   intro: SectionText;
   sections: SectionRecord[];
+  /** Paths of this site that its text links to, as they stand there, without query and hash. */
+  links?: string[];
   /** Markdown of the part before the first section, then of each section, if it is known. */
   passages?: string[];
 };

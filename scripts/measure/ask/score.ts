@@ -12,7 +12,12 @@ export type Pair = {
 };
 
 /** A question that was asked in public, and that this documentation has no answer to. */
-export type Unanswerable = {question: string; source: string};
+export type Unanswerable = {
+  question: string;
+  source: string;
+  /** Set if it is close to the topic: about another library, an editor, or something unreleased. */
+  near?: boolean;
+};
 
 export type Outcome = Pair & {
   /** Place of the right page among the sources, from 1; 0 if it is none of them. */
@@ -76,13 +81,33 @@ export function countNotFound({unanswerable}: Report): number {
   return unanswerable.filter(({found}) => found.length === 0).length;
 }
 
-export function formatReport(report: Report): string {
-  const {outcomes, pending, unanswerable} = report;
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const pages = [...new Set(pending.map(({page}) => page))].sort();
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+
+/** How many were right, and nothing that gives a question or its page away. */
+export function formatTotals(report: Report): string {
+  const {outcomes, pending} = report;
+  return [
+    formatScores(report),
+    `pending: ${pending.length} of ${outcomes.length + pending.length} questions`,
+  ].join('\n');
+}
+
+function formatScores(report: Report): string {
+  const {outcomes, unanswerable} = report;
+  const near = unanswerable.filter((each) => each.near);
+  const notFound = countNotFound({...report, unanswerable: near});
   return [
     `questions: ${outcomes.length}, right page first ${percent(shareInFirst(report, 1))}, among the first three sources ${percent(shareInFirst(report))}`,
     `without an answer: ${countNotFound(report)} of ${unanswerable.length} were told "not found"`,
+    ...(near.length > 0 ? [`of these, near the topic: ${notFound} of ${near.length}`] : []),
+  ].join('\n');
+}
+
+export function formatReport(report: Report): string {
+  const {outcomes, pending, unanswerable} = report;
+  const pages = [...new Set(pending.map(({page}) => page))].sort();
+  return [
+    formatScores(report),
     `pending: ${pending.length} questions whose page is not published${pages.length > 0 ? `: ${pages.join(', ')}` : ''}`,
     ...outcomes
       .filter(({rank}) => rank === 0 || rank > FIRST)

@@ -2,8 +2,9 @@
 import {join} from 'node:path';
 import {readJson} from '../../../plugins/lib/read-json';
 import {openBuiltSearch} from './build-folder';
-import {formatReport, runPairs} from './score';
+import {formatReport, formatTotals, runPairs} from './score';
 import type {Pair} from './score';
+import {readSealed} from '../sets/sealed';
 import {runCommand} from '../../lib/command';
 
 async function main(): Promise<void> {
@@ -18,6 +19,10 @@ async function main(): Promise<void> {
   };
   console.log(`What people ask\n${await report('pairs.json')}`);
   console.log(`\nQueries on which the ranking was not tuned\n${await report('unseen.json')}`);
+  console.log(`\nA larger set, its open half\n${await report('sets/open.json')}`);
+  const sealed = readSealed<Pair>(join(__dirname, 'sets', 'sealed.json.gz.b64'));
+  const {outcomes, pending} = await runPairs(built.client, sealed, built.published);
+  console.log(`\nIts sealed half, only totals\n${formatTotals(outcomes, pending)}`);
 }
 
 runCommand(main);

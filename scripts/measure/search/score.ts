@@ -1,6 +1,16 @@
 import type {SearchClient} from '../../../plugins/search/client';
 
-export type Kind = 'api-name' | 'task' | 'error' | 'synonym' | 'typo' | 'prefix';
+export type Kind =
+  | 'api-name'
+  | 'task'
+  | 'error'
+  | 'synonym'
+  | 'typo'
+  | 'prefix'
+  /** Two words in the reader's terms. */
+  | 'two-words'
+  /** What a thing is, or how it differs from another. */
+  | 'what-is';
 
 /** A query that people really type, and the page that answers it. */
 export type Pair = {
@@ -36,7 +46,7 @@ export const TARGETS = {hitAt1: 0.8, hitAt5: 0.95, typoHitAt5: 0.85};
 const HITS = 20;
 
 /** The interface takes no more characters of a query than this. */
-const MAX_QUERY_LENGTH = 64;
+export const MAX_QUERY_LENGTH = 64;
 
 /**
  * Runs each query whose page is published.
@@ -80,6 +90,17 @@ export function scoreOf(outcomes: Outcome[]): Score {
   };
 }
 
+const HEADER = `${'kind'.padEnd(10)} pairs  hit@1  hit@5    MRR`;
+
+/** The overall score, and nothing that gives a query or its page away. */
+export function formatTotals(outcomes: Outcome[], pending: Pair[]): string {
+  return [
+    HEADER,
+    formatRow('all', scoreOf(outcomes)),
+    `pending: ${pending.length} pairs whose page is not published`,
+  ].join('\n');
+}
+
 /** A table of the scores, overall and per kind, and what went wrong. */
 export function formatReport(outcomes: Outcome[], pending: Pair[]): string {
   const kinds = [...new Set(outcomes.map(({kind}) => kind))].sort();
@@ -88,7 +109,7 @@ export function formatReport(outcomes: Outcome[], pending: Pair[]): string {
     ...kinds.map((kind): [string, Outcome[]] => [kind, outcomes.filter((o) => o.kind === kind)]),
   ];
   return [
-    `${'kind'.padEnd(10)} pairs  hit@1  hit@5    MRR`,
+    HEADER,
     ...rows.map(([name, some]) => formatRow(name, scoreOf(some))),
     `pending: ${pending.length} pairs whose page is not published${list(pending)}`,
     ...outcomes

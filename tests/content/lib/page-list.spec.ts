@@ -107,6 +107,7 @@ test('a page outside of the sidebars is grouped by its route', () => {
     names: [],
     intro: {text: '', code: ''},
     sections: [],
+    links: [],
     passages: [''],
   });
   expect(
