@@ -2,6 +2,8 @@ export type Blog = {
   /** Folder of the posts, and first segment of their addresses. */
   path: string;
   title: string;
+  /** What readers get, as the h1 of the list. Default: the title. */
+  heading?: string;
   description: string;
   sidebarTitle: string;
   /** What one entry is called, and several. */
@@ -20,14 +22,18 @@ export const blogs = {
   learn: {
     path: 'learn',
     title: 'Learn',
-    description: 'Tutorials that build a whole video with Remotion, step by step.',
+    heading: 'Make a whole video, step by step',
+    description:
+      'Follow a Remotion tutorial from the first shape to the finished video. Every step plays next to its code.',
     sidebarTitle: 'All tutorials',
     noun: ['tutorial', 'tutorials'],
   },
   'success-stories': {
     path: 'success-stories',
     title: 'Success stories',
-    description: 'How companies and communities make videos with Remotion.',
+    heading: 'See how teams ship video with Remotion',
+    description:
+      'MakeStories exports ten slides as an MP4 within a minute. YARX makes a video for each racer. Read how they did it, and copy what works.',
     sidebarTitle: 'All stories',
     noun: ['story', 'stories'],
   },

@@ -16,7 +16,7 @@ export default function Home(): React.ReactNode {
   return (
     <Layout
       title="Make videos in React"
-      description="Remotion turns React components into videos: write frames as code, preview them in the browser, and render them to MP4 on your machine, a server or the cloud."
+      description="Build videos from React components and your data. Preview every frame as you code, then render MP4s on your laptop, your server or AWS Lambda."
     >
       <main>
         <Hero />

@@ -128,13 +128,13 @@ const pageIs = (path: string, title: string): Journey => ({
 });
 
 export const JOURNEYS: Journey[] = [
-  pageIs('/', 'Make videos in React'),
+  pageIs('/', 'Write React. Ship video.'),
   pageIs('/docs/', 'Creating a new project'),
   pageIs('/docs/player/player', '<Player>'),
   pageIs('/docs/spring', 'spring()'),
   pageIs('/blog', 'Blog'),
-  pageIs('/player/', 'Your video, inside your app'),
-  pageIs('/showcase/', 'Showcase'),
+  pageIs('/player/', 'Instant video previews in your React app'),
+  pageIs('/showcase/', 'See what others ship with Remotion'),
   pageIs('/learn/apple-wow', 'Holiday fireworks'),
   {
     title: 'goes from page to page and back',
@@ -251,7 +251,7 @@ export const JOURNEYS: Journey[] = [
         code,
       );
       await visitor.go(linkTo(code));
-      await shows(visitor, '[role=alert]', 'did not answer');
+      await shows(visitor, '[role=alert]', 'stopped responding');
       await visitor.click('button', 'Run it');
       await shows(visitor.frame(PLAYGROUND_FRAME), 'body', 'Held');
     },

@@ -319,7 +319,7 @@ test.describe('code that will not end', () => {
     );
     await open(page, linkTo(code));
     const picture = page.frameLocator('iframe[title="Preview of the code"]');
-    await expect(page.getByRole('alert')).toContainText('did not answer');
+    await expect(page.getByRole('alert')).toContainText('stopped responding');
     await expect(picture.getByRole('heading')).toHaveCount(0);
     await page.getByRole('button', {name: 'Run it'}).click();
     await expect(picture.getByRole('heading')).toHaveText('Drawn');

@@ -2,25 +2,26 @@ import type {Locator, Page} from '@playwright/test';
 import {axe} from '../helpers/axe';
 import {countShifts, layoutShiftOf} from '../helpers/layout-shift';
 import {readClipboard} from '../helpers/clipboard';
+import {proofs, shownValue} from '../../src/data/proof';
 import {expect, open, test} from '../helpers/test';
 
 const SECTIONS = [
-  'Make videos in React',
-  'A frame number goes in, a picture comes out',
-  'See every frame while you write it',
-  'One component, a video for everybody',
-  'The same code renders anywhere',
-  'Build a product around your video',
-  'Start from something that plays',
-  'Made with Remotion',
-  'What is in the toolkit',
-  'The license in three lines',
-  'Your first frame is a minute away',
+  'Write React. Ship video.',
+  'Animate anything React can draw',
+  'See every frame as you code',
+  'One component, a video for every customer',
+  'Start on your laptop, scale to the cloud',
+  'Put video creation in your product',
+  'Start from a video that already works',
+  'See what others ship with Remotion',
+  "You're in good company",
+  'Free for individuals and small teams',
+  'Make your first video',
 ];
 
-const FLOWER = 'A flower of petals that spring open, turn and close';
-const WEEK = 'A week in rings: one ring a day, as long as its number';
-const RELEASE = 'A video that announces a release: a title, a chart, an outro';
+const FLOWER = 'A flower whose petals spring open, turn and close';
+const WEEK = 'A week in rings, one for each day';
+const RELEASE = 'A release video with a title, a chart and an outro';
 
 /** Scrolls to a stage and waits for its player. */
 async function playerOf(page: Page, label: string): Promise<Locator> {
@@ -42,6 +43,27 @@ test('the sections come in order', async ({page}) => {
   const headings = await page.locator('main').locator('h1, h2').allInnerTexts();
   console.log(`${headings.length} sections`);
   expect(headings.map((text) => text.replace(/\s+/g, ' '))).toEqual(SECTIONS);
+});
+
+test('every public number is on its pages, with its date and a link to its source', async ({
+  page,
+}) => {
+  for (const path of [...new Set(proofs.flatMap(({pages}) => pages))]) {
+    await open(page, path);
+    const here = proofs.filter(({pages}) => pages.includes(path));
+    for (const {id, unit, asOf, source, ...proof} of here) {
+      const shown = page.locator(`[data-proof="${id}"]`).first();
+      await expect(shown, `${id} on ${path}`).toContainText(shownValue(proof));
+      await expect(shown).toContainText(unit);
+      await expect(shown.locator('time')).toHaveAttribute('datetime', asOf);
+      await expect(shown.getByRole('link')).toHaveAttribute('href', source);
+    }
+    const others = await page
+      .locator('[data-proof]')
+      .evaluateAll((elements) => elements.map((element) => element.dataset.proof));
+    expect([...new Set(others)].sort()).toEqual(here.map(({id}) => id).sort());
+    console.log(`${here.length} numbers on ${path}`);
+  }
 });
 
 test('the command is copied', async ({page, context}) => {
@@ -110,8 +132,8 @@ test.describe('with little motion', () => {
     await page.getByRole('textbox', {name: 'Name'}).fill('Grace');
     await expect(week).toContainText('Grace’s week');
     await page.getByRole('button', {name: 'Add Saturday'}).click();
-    await expect(page.getByText('6 days make 150 frames, 5.0 seconds.')).toBeVisible();
-    const command = page.getByRole('region', {name: 'Command that renders this video'});
+    await expect(page.getByText('6 days take 150 frames, or 5.0 seconds.')).toBeVisible();
+    const command = page.getByRole('region', {name: 'Command that renders your video'});
     await expect(command).toContainText('"name": "Grace"');
     await expect(command).toContainText('[6, 11, 4, 9, 14, 8]');
   });

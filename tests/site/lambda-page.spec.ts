@@ -46,7 +46,7 @@ test('the price is that of estimatePrice(), whatever a reader sets', async ({pag
     await check();
   }
   await page.getByRole('spinbutton', {name: 'Length in seconds'}).fill('3600');
-  await page.getByRole('slider', {name: 'How many render'}).press('End');
+  await page.getByRole('slider', {name: 'Functions', exact: true}).press('End');
   const usage = await check();
   expect(usage).toMatchObject({region: 'eu-central-2', memorySizeInMb: 10_240});
   expect(usage.lambdasInvoked).toBe(lambdaFacts.maxFunctionsPerRender + 1);
@@ -85,14 +85,14 @@ test('a length that the calculator cannot use is explained, and shows no price',
   await expect(page.getByText('the last length')).toHaveCount(0);
 });
 
-test('a render that no function survives is called one', async ({page}) => {
+test('a render that takes longer than any function can run is called one', async ({page}) => {
   await open(page, '/lambda/');
   await page.getByRole('spinbutton', {name: 'Length in seconds'}).fill('3600');
-  await page.getByRole('slider', {name: 'Time for one frame'}).press('End');
-  await page.getByRole('slider', {name: 'How many render'}).press('ArrowRight');
-  await expect(page.getByText(/^No function lives longer/)).toBeVisible();
+  await page.getByRole('slider', {name: 'Time per frame'}).press('End');
+  await page.getByRole('slider', {name: 'Functions', exact: true}).press('ArrowRight');
+  await expect(page.getByText(/^That's longer than the 15 minutes/)).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toContainText(
-    'No function lives longer',
+    "That's longer than the 15 minutes",
   );
 });
 
@@ -100,7 +100,7 @@ test('a step of the diagram takes the animation there', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, '/lambda/');
   await page.getByRole('group', {name: /^A render on Lambda/}).scrollIntoViewIfNeeded();
-  const step = page.getByRole('button', {name: 'The parts are joined'});
+  const step = page.getByRole('button', {name: 'It joins the parts'});
   // As large as WCAG asks of a target.
   expect((await step.boundingBox())!.height).toBeGreaterThanOrEqual(24);
   await step.click();
@@ -122,7 +122,9 @@ test.describe('without JavaScript', () => {
         .locator('svg')
         .first(),
     ).toBeVisible();
-    const examples = page.getByRole('table', {name: /^At 30 frames a second/}).getByRole('row');
+    const examples = page
+      .getByRole('table', {name: /^Estimates for us-east-1 at 30 fps/})
+      .getByRole('row');
     expect(await examples.count()).toBe(5);
     await expect(page.locator('pre', {hasText: 'renderMediaOnLambda({'})).toBeVisible();
     const inputs = page.locator('main').locator('input, select');

@@ -80,7 +80,7 @@ test('a link that hung the tab waits for the reader after a reload', async ({pag
     [RUNNING_KEY, DRAWN] as const,
   );
   await open(page, linkTo(DRAWN));
-  await expect(page.getByRole('alert')).toContainText('did not answer');
+  await expect(page.getByRole('alert')).toContainText('stopped responding');
   await page.getByRole('button', {name: 'Run it'}).click();
   await expect(heading(page)).toHaveText('Drawn');
 });

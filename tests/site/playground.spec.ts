@@ -418,9 +418,7 @@ test.describe('the export', () => {
     page.on('download', () => downloads++);
     await page.getByRole('button', {name: 'Export video'}).click();
     const outcome = page.getByRole('status').filter({hasText: 'Not exported'});
-    await expect(outcome).toHaveText(
-      'Not exported: the code has an error in line 2. Fix it first.',
-    );
+    await expect(outcome).toHaveText('Not exported. Fix the error in line 2 first.');
     await write(page, hello('Mended'));
     await expect(outcome).toHaveCount(0);
     expect(downloads).toBe(0);

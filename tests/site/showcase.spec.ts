@@ -80,7 +80,7 @@ test('kind, source, tutorial and words filter together, and stand in the address
   await page.reload();
   await expect(titles).toHaveText(['MUX - Visualize video stats']);
   await page.getByRole('radio', {name: /Music and audio/}).check();
-  await expect(page.getByText('No entry has all of this.')).toBeVisible();
+  await expect(page.getByText('No entry matches all of your filters.')).toBeVisible();
   await page.getByRole('button', {name: 'Show all'}).click();
   await expect(titles).toHaveCount(entries.length);
   await expect(page.getByRole('searchbox', {name: 'Title or author'})).toHaveValue('');
@@ -191,7 +191,7 @@ test('the form explains each mistake at its field, goes to the first, and loses 
 }) => {
   await open(page, '/showcase/add');
   const title = page.getByLabel('Title');
-  const address = page.getByLabel('Address of the video');
+  const address = page.getByLabel('URL of the video');
   await title.fill('LOOK AT THIS');
   await address.fill('video.example');
   await page.getByLabel('Author', {exact: false}).first().fill('Jane');
@@ -200,7 +200,7 @@ test('the form explains each mistake at its field, goes to the first, and loses 
   await expect(title).toBeFocused();
   await expect(title).toHaveAttribute('aria-invalid', 'true');
   await expect(title).toHaveAccessibleDescription(/not in capitals/);
-  await expect(address).toHaveAccessibleDescription(/beginning with https/);
+  await expect(address).toHaveAccessibleDescription(/starting with https/);
   await expect(page.getByLabel('License of the clip')).toHaveAccessibleDescription(
     /Choose the terms/,
   );
@@ -218,7 +218,7 @@ test('a complete form opens an issue with everything in it', async ({page, conte
   await context.route('https://github.com/**', (route) => route.fulfill({body: 'GitHub'}));
   await open(page, '/showcase/add');
   await page.getByLabel('Title').fill('A map & more');
-  await page.getByLabel('Address of the video').fill('https://video.example/1?a=b');
+  await page.getByLabel('URL of the video').fill('https://video.example/1?a=b');
   await page.getByLabel('Kind').selectOption('data');
   await page.locator('[name="author"]').fill('Jane');
   await page.getByLabel('License of the clip').selectOption('other');

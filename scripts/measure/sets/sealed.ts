@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
-import {gunzipSync, gzipSync} from 'node:zlib';
+import {gzipSync} from 'node:zlib';
+import {unpack} from '../../../plugins/search/client/files';
 
 /** What the name of a sealed file ends in. */
 export const SEALED_ENDING = '.json.gz.b64';
@@ -20,9 +21,7 @@ const LINE = /.{1,76}/g;
  * @throws when the file is missing or holds no list
  */
 export function readSealed<Item>(file: string): Item[] {
-  const list: Item[] = JSON.parse(
-    gunzipSync(Buffer.from(readFileSync(file, 'utf8'), 'base64')).toString('utf8'),
-  );
+  const list = unpack<Item[]>(new Uint8Array(Buffer.from(readFileSync(file, 'utf8'), 'base64')));
   if (!Array.isArray(list)) {
     throw new Error(`${file} holds no list.`);
   }

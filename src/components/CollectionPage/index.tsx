@@ -5,10 +5,15 @@ import PageHero from '@site/src/components/PageHero';
 import styles from './styles.module.css';
 
 type Props = {
+  /** What the page lists, in a word. */
   title: string;
-  /** One sentence under the title; also the description for search engines. */
+  /** What readers get here. It's the only h1. */
+  heading: string;
+  /** Under the heading. */
+  lead: string;
+  /** For search engines. */
   description: string;
-  /** Buttons under the sentence. */
+  /** Buttons under the lead. */
   actions?: React.ReactNode;
   children: React.ReactNode;
 };
@@ -16,6 +21,8 @@ type Props = {
 /** A page that lists things: a heading, what they are, and room for a grid of cards. */
 export default function CollectionPage({
   title,
+  heading,
+  lead,
   description,
   actions,
   children,
@@ -23,7 +30,7 @@ export default function CollectionPage({
   return (
     <Layout title={title} description={description}>
       <main>
-        <PageHero title={title} lead={description}>
+        <PageHero eyebrow={title} title={heading} lead={lead}>
           {actions}
         </PageHero>
         <div className={styles.body}>{children}</div>

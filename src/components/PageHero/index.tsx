@@ -1,5 +1,7 @@
 import React from 'react';
 import clsx from 'clsx';
+import {ProofLine} from '@site/src/components/Proof';
+import type {ProofId} from '@site/src/data/proof';
 import styles from './styles.module.css';
 
 type Props = {
@@ -7,6 +9,8 @@ type Props = {
   eyebrow?: string;
   title: string;
   lead: React.ReactNode;
+  /** Public numbers that back the claim of the title. */
+  proof?: readonly ProofId[];
   /** One column at every width, for a first step that needs the room. */
   isStacked?: boolean;
   /** What to do first: commands, buttons. */
@@ -18,6 +22,7 @@ export default function PageHero({
   eyebrow,
   title,
   lead,
+  proof = [],
   isStacked = false,
   children,
 }: Props): React.ReactNode {
@@ -31,6 +36,9 @@ export default function PageHero({
         <div>
           <p className={styles.lead}>{lead}</p>
           {children ? <div className={styles.actions}>{children}</div> : null}
+          {proof.map((id) => (
+            <ProofLine key={id} id={id} />
+          ))}
         </div>
       </div>
     </header>

@@ -21,32 +21,32 @@ export const steps: Step[] = [
   {
     from: STARTS.call,
     title: 'You call one function',
-    text: 'renderMediaOnLambda() starts the main function in your AWS account, and comes back with an id for the render.',
+    text: 'renderMediaOnLambda() starts the main function in your AWS account and returns an ID for the render.',
   },
   {
     from: STARTS.website,
-    title: 'It opens your website',
-    text: 'The main function opens the bundle of your project, which lies in an S3 bucket, and asks the composition for its props, size and length.',
+    title: 'It opens your site',
+    text: 'The main function opens your project’s bundle from your S3 bucket and gets the composition’s props, size and length.',
   },
   {
     from: STARTS.split,
     title: 'It splits the video',
-    text: 'The frames are divided into parts of equal length. For each part another function starts.',
+    text: 'It divides the frames into parts of equal length and starts a function for each part.',
   },
   {
     from: STARTS.render,
     title: 'All parts render at once',
-    text: 'Each function draws its frames in a browser of its own and encodes them. It sends progress and the finished part back to the main function as a stream.',
+    text: 'Each function renders its frames in its own browser and encodes them. It streams its progress and the finished part back to the main function.',
   },
   {
     from: STARTS.join,
-    title: 'The parts are joined',
-    text: 'The main function puts the parts together. H.264 with AAC is not encoded again for it.',
+    title: 'It joins the parts',
+    text: 'The main function puts the parts together. For H.264 with AAC, nothing is encoded twice.',
   },
   {
     from: STARTS.store,
-    title: 'The file is stored',
-    text: 'It uploads the video to your bucket and ends. Then nothing runs any more, and nothing costs any more but the storage.',
+    title: 'It uploads your video',
+    text: 'The video lands in your bucket and the function stops. From then on, you pay AWS only for storage.',
   },
 ];
 

@@ -8,7 +8,7 @@ const FOLDER = 'src/compositions/originals';
 export const ribbon: CompositionEntry = {
   id: 'Ribbon',
   title: 'Ribbon',
-  shows: 'A rounded card flies along a lying eight and leaves a ribbon of fading outlines behind.',
+  shows: 'A rounded card flies in a figure eight and leaves a ribbon of fading outlines.',
   source: `${FOLDER}/Ribbon.tsx`,
   load: () => import('./Ribbon'),
   width: 1280,
@@ -24,7 +24,7 @@ export const originals: CompositionEntry[] = [
   {
     id: 'ChartRace',
     title: 'Chart race',
-    shows: 'Bars of eight towns grow year by year and overtake each other.',
+    shows: 'Eight towns overtake each other in a bar chart, year by year.',
     source: `${FOLDER}/ChartRace.tsx`,
     load: () => import('./ChartRace'),
     width: 1280,
@@ -36,7 +36,7 @@ export const originals: CompositionEntry[] = [
   {
     id: 'Weight',
     title: 'Kinetic type',
-    shows: 'Letters of a variable font swell, drop, roll and spin, a word at a time.',
+    shows: 'Letters of a variable font swell, drop, roll and spin, one word at a time.',
     source: `${FOLDER}/Weight.tsx`,
     load: () => import('./Weight'),
     width: 1280,
@@ -48,7 +48,7 @@ export const originals: CompositionEntry[] = [
   {
     id: 'TypedCode',
     title: 'Code that types itself',
-    shows: 'A component is typed line by line, and beside it the picture follows.',
+    shows: 'A component types itself line by line, and its preview follows.',
     source: `${FOLDER}/TypedCode.tsx`,
     load: () => import('./TypedCode'),
     width: 1280,
@@ -60,7 +60,7 @@ export const originals: CompositionEntry[] = [
   {
     id: 'Spectrum',
     title: 'Spectrum',
-    shows: 'Bars around a ring follow a melody that the composition itself synthesizes.',
+    shows: 'Bars around a ring follow a melody that the video synthesizes.',
     source: `${FOLDER}/Spectrum.tsx`,
     load: () => import('./Spectrum'),
     width: 1280,
@@ -108,7 +108,7 @@ export const originals: CompositionEntry[] = [
   {
     id: 'ProductCard',
     title: 'Product card',
-    shows: 'A lamp swings in, lights up and shows its name, features and price, all of them props.',
+    shows: 'A lamp swings in and lights up. Its name, features and price are props.',
     source: `${FOLDER}/ProductCard.tsx`,
     load: () => import('./ProductCard'),
     width: 1080,
@@ -127,7 +127,7 @@ export const originals: CompositionEntry[] = [
   {
     id: 'Karaoke',
     title: 'Captions, word by word',
-    shows: 'Large words light up in the moment in which they would be spoken.',
+    shows: 'Large words light up at the moment they would be spoken.',
     source: `${FOLDER}/Karaoke.tsx`,
     load: () => import('./Karaoke'),
     width: 1080,
@@ -139,7 +139,7 @@ export const originals: CompositionEntry[] = [
   {
     id: 'YearInReview',
     title: 'Year in review',
-    shows: 'Numbers of a year of running count up over a calendar that fills day by day.',
+    shows: 'A year of running counts up over a calendar that fills day by day.',
     source: `${FOLDER}/YearInReview.tsx`,
     load: () => import('./YearInReview'),
     width: 1080,

@@ -7,40 +7,41 @@ import {links} from '@site/src/data/links';
 export default function WhoMakesIt(): React.ReactNode {
   return (
     <CardGrid>
-      <Card title="Made by a company">
+      <Card title="A company you can call">
         <p>
-          <Link href="https://github.com/JonnyBurger">Jonny Burger</Link> created Remotion. Remotion
-          AG, a company in Zurich, develops and publishes it.
+          <Link href="https://github.com/JonnyBurger">Jonny Burger</Link> created Remotion. Today,
+          Remotion AG in Zurich develops it, and you can{' '}
+          <Link href={links.evaluationCall}>book a call</Link> before you decide.
         </p>
       </Card>
-      <Card title="Developed in public">
+      <Card title="Source code you can read">
         <p>
-          Source, issues and releases are on <Link href={links.repository}>GitHub</Link>. Everybody
-          can read along, report what is wrong and send a change.
+          The code, issues and releases are on <Link href={links.repository}>GitHub</Link>. Read
+          along, report a bug, or send a fix.
         </p>
       </Card>
-      <Card title="Paid by companies">
+      <Card title="Free until you grow">
         <p>
-          Individuals, non-profits and companies with up to three employees use it for free, also
-          commercially. Larger companies buy a <Link to="/docs/license">license</Link>.
+          Individuals, non-profits and companies with up to three employees use Remotion for free,
+          even commercially. Larger companies pay for a <Link to="/docs/license">license</Link>.
         </p>
       </Card>
-      <Card title="Runs on your machines">
+      <Card title="Your videos stay with you">
         <p>
-          Renders run on your computer, your servers or your own cloud account. No video passes
-          through servers of the company.
+          You render on your computer, your servers or your own cloud account. Your videos never
+          pass through our servers.
         </p>
       </Card>
-      <Card title="Invested in by users">
+      <Card title="Funded by users">
         <p>
-          The seed investment of 2022 came from users and customers. What is public about it is on
-          the page for <Link to="/docs/investors">investors</Link>.
+          In 2022, users and customers invested 180,000 Swiss francs. Read{' '}
+          <Link to="/docs/investors">what's public about our investors</Link>.
         </p>
       </Card>
-      <Card title="Used by others">
+      <Card title="Proven in products">
         <p>
-          See the <Link to="/showcase/">showcase</Link> for videos and apps, and the{' '}
-          <Link to="/success-stories">success stories</Link> for how they came about.
+          See the videos and apps in the <Link to="/showcase/">showcase</Link>, and read{' '}
+          <Link to="/success-stories">how teams built theirs</Link>.
         </p>
       </Card>
     </CardGrid>

@@ -6,23 +6,23 @@ import CardGrid, {Card} from '@site/src/components/CardGrid';
 export default function Assistants(): React.ReactNode {
   return (
     <CardGrid>
-      <Card title="Rules to paste">
-        <p>A prompt that tells a language model how compositions, frames and sequences work.</p>
+      <Card title="Paste the rules">
+        <p>One prompt explains compositions, frames and sequences to your language model.</p>
         <p>
-          <Link to="/docs/ai/system-prompt">System prompt</Link>
+          <Link to="/docs/ai/system-prompt">Copy the system prompt</Link>
         </p>
       </Card>
-      <Card title="Documentation as a tool">
+      <Card title="Connect the docs">
         <p>
-          A server for the Model Context Protocol gives assistants a way to look things up:{' '}
+          With this MCP server, your assistant looks things up by itself:{' '}
           <code>npx @remotion/mcp@latest</code>
         </p>
         <p>
-          <Link to="/docs/ai/mcp">Model Context Protocol</Link>
+          <Link to="/docs/ai/mcp">Set up the MCP server</Link>
         </p>
       </Card>
-      <Card title="Videos from prompts">
-        <p>How to let a model write a composition, check its code, and show it at once.</p>
+      <Card title="Turn prompts into videos">
+        <p>Let a model write a composition, check its code, and play it in your app.</p>
         <p>
           <Link to="/docs/ai/generate">Generate code</Link>
         </p>

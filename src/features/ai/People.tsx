@@ -7,10 +7,10 @@ import styles from './styles.module.css';
 export default function People(): React.ReactNode {
   return (
     <p className={styles.people}>
-      Some questions need somebody who has done it before. The{' '}
-      <Link href={links.chat}>Discord community</Link> answers questions about code, and{' '}
-      <Link to="/experts/">experts</Link> build with you or for you. A bug belongs in an{' '}
-      <Link href={links.newIssue}>issue</Link>.
+      Some questions need someone who's done it before. Ask about code in the{' '}
+      <Link href={links.chat}>Discord community</Link>, or hire an{' '}
+      <Link to="/experts/">expert</Link> to build with you or for you. If you found a bug,{' '}
+      <Link href={links.newIssue}>open an issue</Link>.
     </p>
   );
 }

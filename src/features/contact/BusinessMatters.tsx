@@ -8,17 +8,17 @@ import Email from './Email';
 export default function BusinessMatters(): React.ReactNode {
   return (
     <CardGrid>
-      <Card title="Licenses and sales">
+      <Card title="Buy a license">
         <p>
-          Prices and the purchase are on remotion.pro, with answers to the usual edge cases. For
-          anything else, write, or book a call.
+          See prices, buy a license and read answers to common edge cases on remotion.pro. For
+          anything else, email us or book a call.
         </p>
         <ul>
           <li>
-            <Link to="/docs/license">Who needs a company license</Link>
+            <Link to="/docs/license">See who needs a company license</Link>
           </li>
           <li>
-            <Link href={links.licenseQuestions}>Questions about licenses</Link>
+            <Link href={links.licenseQuestions}>Read the license FAQ</Link>
           </li>
           <li>
             <Link href={links.evaluationCall}>Book an evaluation call</Link>
@@ -28,36 +28,36 @@ export default function BusinessMatters(): React.ReactNode {
           </li>
         </ul>
       </Card>
-      <Card title="Somebody to build it for you">
+      <Card title="Hire someone to build it">
         <p>
-          Freelancers and studios who know the toolkit well, with their work. You hire them
-          directly.
+          Find freelancers and studios who know Remotion, and look at what they've built. You hire
+          them directly.
         </p>
         <ul>
           <li>
-            <Link to="/experts/">Experts</Link>
+            <Link to="/experts/">Find an expert</Link>
           </li>
         </ul>
       </Card>
-      <Card title="Press and events">
-        <p>Logos and colors are free to take. For questions and interviews, write an email.</p>
+      <Card title="Write about us">
+        <p>Take our logos and colors. For questions and interviews, email us.</p>
         <ul>
           <li>
-            <Link href={links.brand}>Brand files</Link>
+            <Link href={links.brand}>Get the brand files</Link>
           </li>
           <li>
             <Email subject="Press" />
           </li>
         </ul>
       </Card>
-      <Card title="Everything else">
-        <p>One address reaches the company. Company: Remotion AG, Zurich, Switzerland.</p>
+      <Card title="Ask anything else">
+        <p>One email address reaches all of us at Remotion AG in Zurich, Switzerland.</p>
         <ul>
           <li>
             <Email subject="Hello" />
           </li>
           <li>
-            <Link to="/docs/investors">Investors</Link>
+            <Link to="/docs/investors">Read about our investors</Link>
           </li>
         </ul>
       </Card>

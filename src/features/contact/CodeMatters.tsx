@@ -8,49 +8,49 @@ import Email from './Email';
 export default function CodeMatters(): React.ReactNode {
   return (
     <CardGrid>
-      <Card title="A bug">
+      <Card title="Report a bug">
         <p>
-          Search the open issues first. A new one needs your versions and the smallest composition
-          that fails.
+          Search the open issues first. If yours is new, send your versions and the smallest
+          composition that fails.
         </p>
         <ul>
           <li>
             <Link href={links.newIssue}>Open an issue on GitHub</Link>
           </li>
           <li>
-            <Link to="/docs/support">What to bring</Link>
+            <Link to="/docs/support">See what to include</Link>
           </li>
         </ul>
       </Card>
-      <Card title="A question about code">
+      <Card title="Ask about code">
         <p>
-          Ask in a public channel. The people who build the toolkit read along, and so do many who
-          use it every day.
+          Ask in a public channel. The people who build Remotion read along, and so do many who use
+          it every day.
         </p>
         <ul>
           <li>
-            <Link href={links.chat}>Discord community</Link>
+            <Link href={links.chat}>Ask on Discord</Link>
           </li>
           <li>
-            <Link href={links.discussions}>Discussions on GitHub</Link>
+            <Link href={links.discussions}>Start a GitHub discussion</Link>
           </li>
         </ul>
       </Card>
-      <Card title="An idea or a pull request">
+      <Card title="Suggest a change">
         <p>
-          Say what you want to make and where the toolkit gets in the way. Talk about large changes
+          Tell us what you want to make and where Remotion gets in the way. Discuss large changes
           before you write them.
         </p>
         <ul>
           <li>
-            <Link href={links.repository}>Source on GitHub</Link>
+            <Link href={links.repository}>Read the source on GitHub</Link>
           </li>
         </ul>
       </Card>
-      <Card title="A security problem">
+      <Card title="Report a security problem">
         <p>
-          Please do not open a public issue. Write an email with the version, the effect and the
-          steps that show it.
+          Please don't open a public issue. Email us the version, the effect and the steps to
+          reproduce it.
         </p>
         <ul>
           <li>

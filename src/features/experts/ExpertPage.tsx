@@ -16,7 +16,7 @@ export default function ExpertPage({expert, areas}: ExpertPageProps): React.Reac
   return (
     <Layout
       title={expert.name}
-      description={`${expert.name} takes on Remotion projects. Topics: ${expert.topics.join(', ')}.`}
+      description={`Hire ${expert.name} for your Remotion project. Topics: ${expert.topics.join(', ')}.`}
     >
       <StructuredData data={personOf(expert, address)} />
       <Breadcrumbs items={[{name: 'Experts', path: '/experts/'}, {name: expert.name}]} />
@@ -29,7 +29,7 @@ export default function ExpertPage({expert, areas}: ExpertPageProps): React.Reac
           <div>
             <h1>{expert.name}</h1>
             <p>
-              Takes on Remotion projects. Listed since{' '}
+              Available for Remotion projects. Listed since{' '}
               <time dateTime={expert.listedSince}>{longDate(expert.listedSince)}</time>.
             </p>
           </div>
@@ -74,7 +74,7 @@ export default function ExpertPage({expert, areas}: ExpertPageProps): React.Reac
         ) : null}
 
         <section className={styles.more}>
-          <h2 id="similar">Experts for the same work</h2>
+          <h2 id="similar">More experts for this work</h2>
           <ul className={styles.areas} role="list">
             {areas.map(({id, label}) => (
               <li key={id}>

@@ -9,10 +9,13 @@ import Portrait from './Portrait';
 import styles from './styles.module.css';
 
 export default function ExpertsPage({experts, areas}: ExpertsPageProps): React.ReactNode {
+  const withProjects = experts.filter(({projects}) => projects.length > 0).length;
   return (
     <CollectionPage
       title="Experts"
-      description="Independent developers who work with Remotion and take on projects. Find one who has built what you need."
+      heading="Hire a developer who knows Remotion"
+      lead={`Choose from ${experts.length} independent developers. ${withProjects} of them link to work you can look at, and you agree on scope, price and time with them directly.`}
+      description="Hire an independent developer who has built with Remotion: video editors, Lambda rendering, AI video, captions and data videos. See their projects."
     >
       <FilteredCards
         label="Experts"
@@ -25,7 +28,7 @@ export default function ExpertsPage({experts, areas}: ExpertsPageProps): React.R
           kinds: areas,
           has: (expert, topic) => expert.areas.includes(topic),
         }}
-        nothingLeft="No expert names this topic."
+        nothingLeft="No expert lists this topic. Choose another one."
         card={(expert) => <ExpertCard key={expert.slug} expert={expert} />}
       />
       <GetListed />
@@ -55,13 +58,13 @@ function GetListed() {
   return (
     <Closing title="Get listed">
       <p>
-        The people on this page have said that they are available for Remotion projects. They work
-        on their own account: agree on scope, price and time with them directly.
+        Everyone on this page takes on Remotion projects, and works independently of the company
+        behind Remotion.
       </p>
       <p>
-        To join them, <Link to="/contact/">write to us</Link> or open a{' '}
-        <Link href={links.newIssue}>GitHub issue</Link>. A profile consists of your name, links to
-        your website, X and GitHub, the projects that you can show, and the topics that you know.
+        To join them, <Link to="/contact/">email us</Link> or open a{' '}
+        <Link href={links.newIssue}>GitHub issue</Link>. Send your name, links to your website, X
+        and GitHub, projects you can show, and the topics you know.
       </p>
     </Closing>
   );

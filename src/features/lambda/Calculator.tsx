@@ -48,8 +48,8 @@ export default function Calculator(): React.ReactNode {
       <Announcement estimate={estimate} problem={problem} />
       {problem === null ? null : (
         <p className={styles.warning}>
-          The formula and the code below are for {formatSeconds(wish.lengthInSeconds)}, the last
-          length that the calculator could use.
+          The formula and code below are for {formatSeconds(wish.lengthInSeconds)}, the last length
+          that worked.
         </p>
       )}
       <Formula wish={wish} estimate={estimate} />
@@ -71,7 +71,7 @@ function VideoFields({wish, change}: FieldsProps): React.ReactNode {
         onChange={(value) => change('fps', Number(value))}
       />
       <RangeField
-        label="Time for one frame"
+        label="Time per frame"
         value={wish.millisecondsPerFrame}
         min={20}
         max={1000}
@@ -105,16 +105,16 @@ function FunctionFields({wish, change}: FieldsProps): React.ReactNode {
         onChange={(value) => change('diskSizeInMb', Number(value))}
       />
       <RangeField
-        label="How many render"
+        label="Functions"
         value={wish.functions ?? 0}
         min={0}
         max={lambdaFacts.maxFunctionsPerRender}
         step={1}
-        shown={wish.functions === null ? 'toolkit chooses' : `up to ${wish.functions}`}
+        shown={wish.functions === null ? 'automatic' : `up to ${wish.functions}`}
         onChange={(value) => change('functions', value === 0 ? null : value)}
       />
       <RangeField
-        label="Start of a function"
+        label="Function startup"
         value={wish.startInSeconds}
         min={1}
         max={20}
@@ -123,7 +123,7 @@ function FunctionFields({wish, change}: FieldsProps): React.ReactNode {
         onChange={(value) => change('startInSeconds', value)}
       />
       <RangeField
-        label="Joining and storing"
+        label="Join and upload"
         value={wish.joinInSeconds}
         min={1}
         max={60}

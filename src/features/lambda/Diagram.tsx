@@ -19,7 +19,7 @@ import {usePlayerFrame} from '@site/src/lib/hooks/usePlayer';
 import {useReducedMotion} from '@site/src/lib/hooks/useReducedMotion';
 import styles from './diagram.module.css';
 
-const LABEL = 'A render on Lambda, as the list of six steps describes it';
+const LABEL = 'A render on Lambda in the six steps of the list';
 
 /** A frame in the middle of the render, for readers who want no motion. */
 const STILL_FRAME = 246;

@@ -7,21 +7,22 @@ import {FIRST_WISH} from './wish';
 
 const LENGTHS_IN_SECONDS = [15, 60, 300, 1800];
 
-/** What the calculator says for four usual videos. Also what readers without JavaScript get. */
+/** What the calculator says for four typical videos. Also what readers without JavaScript get. */
 export default function Examples(): React.ReactNode {
   return (
     <div className={styles.scroll}>
       <table className={styles.examples}>
         <caption>
-          At {FIRST_WISH.fps} frames a second, {FIRST_WISH.millisecondsPerFrame} ms a frame and{' '}
-          {FIRST_WISH.memorySizeInMb} MB of memory in {FIRST_WISH.region}
+          Estimates for {FIRST_WISH.region} at {FIRST_WISH.fps} fps,{' '}
+          {FIRST_WISH.millisecondsPerFrame} ms per frame and {FIRST_WISH.memorySizeInMb} MB of
+          memory
         </caption>
         <thead>
           <tr>
             <th scope="col">Video</th>
             <th scope="col">Functions</th>
             <th scope="col">Time</th>
-            <th scope="col">One function alone</th>
+            <th scope="col">With one function</th>
             <th scope="col">Price</th>
           </tr>
         </thead>

@@ -29,25 +29,25 @@ export default function Formula({wish, estimate}: Props): React.ReactNode {
           <tbody>
             <Line
               name="Time"
-              formula="start of the main function + start of a renderer + its frames + joining"
+              formula="main startup + renderer startup + its frames + join"
               numbers={`${startInSeconds} s + ${startInSeconds} s + ${drawing} s + ${joinInSeconds} s`}
               result={formatSeconds(secondsInAll)}
             />
             <Line
-              name="Paid time"
-              formula="the main function + the start of each renderer + all frames"
+              name="Billed"
+              formula="time + startup of every renderer + all frames"
               numbers={`${formatNumber(secondsInAll, 1)} s + ${functions} × ${startInSeconds} s + ${formatNumber(frames)} × ${millisecondsPerFrame} ms`}
               result={`${billed} s`}
             />
             <Line
               name="Memory"
-              formula="price × gigabytes × paid time"
+              formula="price × gigabytes × billed time"
               numbers={`$${formatRate(region.perGbSecond)} × ${gigabytes} × ${billed} s`}
               result={`$${price.memory.toFixed(6)}`}
             />
             <Line
               name="Disk"
-              formula={`price × gigabytes above ${lambdaFacts.diskInMb.min} MB × paid time`}
+              formula={`price × gigabytes above ${lambdaFacts.diskInMb.min} MB × billed time`}
               numbers={`$${formatRate(region.storagePerGbSecond)} × ${paidDisk} × ${billed} s`}
               result={`$${price.disk.toFixed(6)}`}
             />
@@ -66,19 +66,19 @@ export default function Formula({wish, estimate}: Props): React.ReactNode {
           </tbody>
         </table>
         <p className={styles.note}>
-          In US dollars for ARM functions, as in version {lambdaFacts.version}. Storage and traffic
-          of S3, free tiers and a company license are not part of it.
+          In US dollars for ARM functions, as in version {lambdaFacts.version}. S3 storage and
+          traffic, free tiers and a company license aren't included.
         </p>
       </div>
       <div>
-        <h3>The same in code</h3>
+        <h3>The same in your code</h3>
         <CodeBlock language="ts" title="estimate.ts">
           {estimateCode(wish, estimate)}
         </CodeBlock>
         <p className={styles.note}>
-          How long a frame takes and a function needs to start depends on your video: the three
-          times in the calculator are assumptions. After a first render, getRenderProgress() reports
-          what it really took, and costs.accruedSoFar what it cost.
+          Your video decides how long a frame and a startup take, so the three times in the
+          calculator are assumptions. After your first render, getRenderProgress() returns what it
+          took, and costs.accruedSoFar what it cost.
         </p>
       </div>
     </div>

@@ -10,7 +10,7 @@ const {memoryInMb, diskInMb, timeoutInSeconds, maxFunctionsPerRender, minFramesP
   lambdaFacts;
 const megabytes = (value: number): string => `${formatNumber(value)} MB`;
 
-/** What a render must keep to, from the package and from AWS. */
+/** The limits of a render, from the package and from AWS. */
 export default function Limits(): React.ReactNode {
   return (
     <>
@@ -30,7 +30,7 @@ export default function Limits(): React.ReactNode {
             </th>
             <td data-name="Default:">{megabytes(memoryInMb.default)}</td>
             <td data-name="At most:">{megabytes(memoryInMb.max)}</td>
-            <td>AWS gives more processor with more memory, and charges for it.</td>
+            <td>More memory also gets you more CPU. AWS charges for it.</td>
           </tr>
           <tr>
             <th scope="row">
@@ -39,24 +39,27 @@ export default function Limits(): React.ReactNode {
             <td data-name="Default:">{megabytes(diskInMb.default)}</td>
             <td data-name="At most:">{megabytes(diskInMb.max)}</td>
             <td>
-              Parts and the finished file have to fit. The first {megabytes(diskInMb.min)} are free.
+              The parts and the finished file have to fit. The first {megabytes(diskInMb.min)} are
+              free.
             </td>
           </tr>
           <tr>
-            <th scope="row">Life of a function</th>
+            <th scope="row">Function timeout</th>
             <td data-name="Default:">{timeoutInSeconds.default} s</td>
             <td data-name="At most:">{timeoutInSeconds.max / 60} min</td>
-            <td>The whole render has to end before: the main function waits for all parts.</td>
+            <td>
+              Your whole render has to finish in this time, because the main function waits for it.
+            </td>
           </tr>
           <tr>
             <th scope="row">
-              <Link to="/docs/lambda/concurrency">Functions in a render</Link>
+              <Link to="/docs/lambda/concurrency">Functions per render</Link>
             </th>
             <td data-name="Default:">75 to 150</td>
             <td data-name="At most:">{maxFunctionsPerRender}</td>
             <td>
-              Short videos use fewer, with 20 frames each. If you set the number, a function gets at
-              least {minFramesPerFunction} frames.
+              Short videos use fewer, with 20 frames each. If you set the number, each function gets
+              at least {minFramesPerFunction} frames.
             </td>
           </tr>
           <tr>
@@ -66,15 +69,15 @@ export default function Limits(): React.ReactNode {
             <td data-name="Default:">1,000</td>
             <td data-name="At most:">on request</td>
             <td>
-              A <Link href={QUOTAS}>quota of AWS</Link> for each region, all your renders together.
-              New accounts can have less.
+              An <Link href={QUOTAS}>AWS quota</Link> per region, for all your renders together. A
+              new account can have less.
             </td>
           </tr>
         </tbody>
       </table>
       <p>
-        See what your account may do with <code>npx remotion lambda quotas</code>, and ask AWS for
-        more with <code>npx remotion lambda quotas increase</code>.
+        Check your account with <code>npx remotion lambda quotas</code>. To ask AWS for more, run{' '}
+        <code>npx remotion lambda quotas increase</code>.
       </p>
     </>
   );

@@ -41,9 +41,9 @@ export default function Regions(): React.ReactNode {
         ))}
       </div>
       <p className={styles.note}>
-        The price is that of a video of {formatSeconds(FIRST_WISH.lengthInSeconds)} with the values
-        the calculator begins with. * These {optional} regions have to be enabled in an AWS account
-        before they can be used.
+        Each price is an estimate for a video of {formatSeconds(FIRST_WISH.lengthInSeconds)}, with
+        the calculator's initial values. * Enable these {optional} regions in your AWS account
+        before you use them.
       </p>
     </>
   );

@@ -17,14 +17,14 @@ export default function Result({estimate}: {estimate: RenderEstimate | null}): R
         <Large name="Time" value={estimate && formatSeconds(estimate.secondsInAll)} />
         <Large name="Price" value={estimate && formatDollars(estimate.price.total)} />
         <Large
-          name="1,000 such videos"
+          name="1,000 of these"
           value={estimate && formatDollars(estimate.price.total * 1000)}
         />
       </dl>
       {estimate ? (
         <Details estimate={estimate} />
       ) : (
-        <p>Time and price appear here once the length is right.</p>
+        <p>Enter a length to see your time and price.</p>
       )}
     </div>
   );
@@ -46,9 +46,8 @@ function Details({estimate}: {estimate: RenderEstimate}): React.ReactNode {
   return (
     <>
       <p>
-        {formatNumber(frames)} frames over {formatNumber(functions)}{' '}
-        {functions === 1 ? 'function' : 'functions'}, at most {formatNumber(framesPerFunction)}{' '}
-        frames each.
+        {formatNumber(functions)} {functions === 1 ? 'function renders' : 'functions render'}{' '}
+        {formatNumber(frames)} frames, at most {formatNumber(framesPerFunction)} each.
       </p>
       <div className={styles.race} aria-hidden="true">
         <Bar label="One function" seconds={secondsInOneFunction} longest={longest} />
@@ -60,7 +59,7 @@ function Details({estimate}: {estimate: RenderEstimate}): React.ReactNode {
         />
       </div>
       <p className={styles.hidden}>
-        One function alone would take {formatSeconds(secondsInOneFunction)}.
+        One function would take {formatSeconds(secondsInOneFunction)}.
       </p>
       {warning ? <p className={styles.warning}>{warning}</p> : null}
     </>

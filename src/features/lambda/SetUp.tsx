@@ -7,16 +7,16 @@ import styles from './setup.module.css';
 const STEPS: {title: string; text: React.ReactNode; command: string}[] = [
   {
     title: 'Install the package',
-    text: 'In the version that your other Remotion packages have.',
+    text: 'This picks the version of your other Remotion packages.',
     command: 'npx remotion add @remotion/lambda',
   },
   {
     title: 'Give it permissions',
     text: (
       <>
-        In your AWS account you create a role for the functions and a user for yourself. These
-        commands print the rules to paste, and check them.{' '}
-        <Link to="/docs/lambda/permissions">About permissions</Link>
+        In your AWS account, create a role for the functions and a user for yourself. These commands
+        print the policies to paste, and check them.{' '}
+        <Link to="/docs/lambda/permissions">See all permissions</Link>
       </>
     ),
     command: `npx remotion lambda policies role
@@ -25,17 +25,17 @@ npx remotion lambda policies validate`,
   },
   {
     title: 'Deploy the function',
-    text: 'Once for each region and version. It costs nothing while it does not run.',
+    text: 'Do this once for each region and version. An idle function costs nothing.',
     command: 'npx remotion lambda functions deploy',
   },
   {
     title: 'Deploy your project',
-    text: 'The bundle goes to a bucket of yours. Do it again when the code of the video changes.',
+    text: 'This uploads the bundle to your S3 bucket. Deploy again when your video’s code changes.',
     command: 'npx remotion lambda sites create src/index.ts --site-name=my-video',
   },
   {
     title: 'Render',
-    text: 'From the command line first, then from your server.',
+    text: 'Try it on the command line first. Then render from your server.',
     command: 'npx remotion lambda render my-video MyComposition',
   },
 ];
@@ -54,32 +54,32 @@ export default function SetUp(): React.ReactNode {
         ))}
       </ol>
       <div className={styles.server}>
-        <h3>On a server</h3>
+        <h3>Render from your server</h3>
         <p>
-          With the keys of the user in <code>REMOTION_AWS_ACCESS_KEY_ID</code> and{' '}
-          <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>. They must never reach a browser.
+          Put the user's keys in <code>REMOTION_AWS_ACCESS_KEY_ID</code> and{' '}
+          <code>REMOTION_AWS_SECRET_ACCESS_KEY</code>. Never send them to a browser.
         </p>
         <CodeBlock language="ts" title="render.ts">
           {RENDER_CODE}
         </CodeBlock>
         <ul>
           <li>
-            <Link to="/docs/lambda/setup">Set-up in detail</Link>
+            <Link to="/docs/lambda/setup">Follow the setup guide</Link>
           </li>
           <li>
-            <Link to="/docs/lambda/checklist">Checklist for production</Link>
+            <Link to="/docs/lambda/checklist">Go through the production checklist</Link>
           </li>
           <li>
-            <Link to="/docs/lambda/webhooks">Be told when a render is done</Link>
+            <Link to="/docs/lambda/webhooks">Get a webhook when a render is done</Link>
           </li>
           <li>
-            <Link to="/docs/lambda/optimizing-cost">Make it cheaper</Link>
+            <Link to="/docs/lambda/optimizing-cost">Lower your costs</Link>
           </li>
           <li>
-            <Link to="/docs/lambda/optimizing-speed">Make it faster</Link>
+            <Link to="/docs/lambda/optimizing-speed">Speed up your renders</Link>
           </li>
           <li>
-            <Link to="/docs/license">Who needs a company license</Link>
+            <Link to="/docs/license">See who needs a company license</Link>
           </li>
         </ul>
       </div>

@@ -12,6 +12,6 @@ export function timeoutWarning(seconds: number): string | null {
     return null;
   }
   return seconds > max
-    ? `No function lives longer than ${max / 60} minutes. Use more functions, make frames faster, or render shorter videos.`
-    : `Longer than the usual timeout of ${usual} seconds: deploy the function with --timeout=${Math.min(max, Math.ceil((seconds * 1.3) / 30) * 30)}.`;
+    ? `That's longer than the ${max / 60} minutes a function can run. Use more functions, speed up your frames, or render shorter videos.`
+    : `That's longer than the default timeout of ${usual} seconds. Deploy the function with --timeout=${Math.min(max, Math.ceil((seconds * 1.3) / 30) * 30)}.`;
 }

@@ -13,27 +13,29 @@ export default function Facts(): React.ReactNode {
         <div>
           <dt>Player and core</dt>
           <dd>{kilobytes(playerFacts.bytesWithCore)}</dd>
-          <dd>What your bundle grows by: the Player with the part of remotion that it needs.</dd>
+          <dd>What your bundle grows by: the Player and the part of remotion it needs.</dd>
         </div>
         <div>
-          <dt>of which your compositions need</dt>
+          <dt>Shared with your compositions</dt>
           <dd>{kilobytes(playerFacts.bytesOfCore)}</dd>
-          <dd>interpolate(), spring(), Sequence and the like. The Player shares them.</dd>
+          <dd>
+            Included above: interpolate(), spring(), Sequence and other code your video uses anyway.
+          </dd>
         </div>
         <div>
           <dt>React</dt>
           <dd>{playerFacts.react.replace('>=', '')} and up</dd>
-          <dd>A peer dependency. Your app brings it, so that it is not counted here.</dd>
+          <dd>A peer dependency. Your app already has it, so it isn't counted here.</dd>
         </div>
       </dl>
       <p className={styles.note}>
         Minified and gzipped, measured on {longDate(playerFacts.measuredOn)} with version{' '}
-        {playerFacts.version}. 1 kB is 1,000 bytes. Load the Player when it comes into view, as this
-        page does, and the first paint costs nothing.
+        {playerFacts.version}. 1 kB is 1,000 bytes. Load the Player when it scrolls into view, as
+        this page does, and it won't delay the first paint.
       </p>
       <div className={styles.tables}>
         <table>
-          <caption>Oldest browser that reads the published code as it is</caption>
+          <caption>Oldest browsers that run the published code as it is</caption>
           <thead>
             <tr>
               <th scope="col">Browser</th>
@@ -57,18 +59,18 @@ export default function Facts(): React.ReactNode {
         </table>
         <ul>
           <li>
-            The newest syntax in the code are optional chaining and class fields. A bundler that
-            translates dependencies reaches further back.
+            The newest syntax in the code is optional chaining and class fields. If your bundler
+            compiles dependencies, you can support older browsers.
           </li>
           <li>
-            Browsers do not let a page start with sound. The Player plays with sound after a click,
-            or muted before it.
+            Browsers don't let a page start with sound. After a click, the Player plays with sound.
+            Before that, it plays muted.
           </li>
           <li>
-            Where a browser has no full screen for elements, such as Safari on an iPhone, the button
-            for it does not appear.
+            Some browsers, such as Safari on an iPhone, can't show an element in full screen. There,
+            the Player hides the button.
           </li>
-          <li>Which video and audio files play is up to the browser, as with any media tag.</li>
+          <li>The browser decides which video and audio files play, as with any media tag.</li>
         </ul>
       </div>
     </>

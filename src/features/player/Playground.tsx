@@ -46,14 +46,14 @@ export default function Playground(): React.ReactNode {
         </div>
       </div>
       <noscript>
-        <p>The player and its switches need JavaScript. The code works without them.</p>
+        <p>Turn on JavaScript to try the Player. You can copy the code without it.</p>
       </noscript>
       <Remote player={player} />
     </>
   );
 }
 
-/** The player in a box of its final size. Until its code is there, a picture of its first frame. */
+/** The player in a box of its final size. Until its code is there, an image of its first frame. */
 function Screen({onPlayer, ...props}: LivePlayerProps): React.ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isReaderThere = useReaderIsThere();
@@ -88,7 +88,7 @@ function Screen({onPlayer, ...props}: LivePlayerProps): React.ReactNode {
       ref={box}
       className={styles.screen}
       role="group"
-      aria-label="Player: eight notes are played one after the other"
+      aria-label="Player: a melody of eight notes"
     >
       {Live ? (
         <Live {...props} onPlayer={receive} />

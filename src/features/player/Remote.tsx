@@ -89,12 +89,12 @@ function Methods({player, onCall}: {player: PlayerRef | null; onCall: OnCall}) {
 function Log({lines}: {lines: Line[]}) {
   return (
     <>
-      <h3 id="log">What happens</h3>
+      <h3 id="log">Log</h3>
       {/* A region that scrolls has to be reachable by keyboard. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.log} role="log" aria-live="off" aria-labelledby="log" tabIndex={0}>
         {lines.length === 0 ? (
-          <p>Play the video or press a button. Calls and events appear here, the newest first.</p>
+          <p>Play the video or call a method. Calls and events show up here, newest first.</p>
         ) : (
           <ol>
             {lines.map(({id, text, kind}) => (
@@ -118,7 +118,7 @@ function Events({counts}: {counts: Counts}) {
           <div key={name}>
             <dt>
               <code>{name}</code>
-              <span className={styles.count} title="How often it fired">
+              <span className={styles.count} title="Times fired">
                 {counts[name] ?? 0}
               </span>
             </dt>

@@ -38,7 +38,7 @@ function Row({setting, settings, onChange}: Props & {setting: Setting}): React.R
         </label>
         <p id={`${id}-text`}>
           {text}
-          {isReadOnce ? ' Begins anew.' : null}
+          {isReadOnce ? ' Restarts the video.' : null}
         </p>
       </div>
       <Control id={id} setting={setting} settings={settings} onChange={onChange} />

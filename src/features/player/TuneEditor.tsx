@@ -30,7 +30,7 @@ export default function TuneEditor({inputProps, onChange}: Props): React.ReactNo
   return (
     <fieldset className={styles.editor} disabled={!isBrowser}>
       <legend>
-        <code>inputProps</code>: change them while it plays
+        Change <code>inputProps</code> while it plays
       </legend>
       <div className={styles.notes}>
         {tune.map((note, step) => (

@@ -83,7 +83,7 @@ export const Lesson = () => {
         compositionHeight={720}
       />
       <button onClick={() => player?.toggle()}>Play or pause</button>
-      <button onClick={() => player?.seekTo(0)}>Once more</button>
+      <button onClick={() => player?.seekTo(0)}>Restart</button>
       {isDone ? <p>Well done!</p> : null}
     </>
   );

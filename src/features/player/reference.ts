@@ -1,21 +1,21 @@
 import type {EventTypes, PlayerRef} from '@remotion/player';
 
-/** Everything that a player tells, and what it says with it. */
+/** Every event of a player, and what it carries. */
 export const events = {
-  play: 'Playback began.',
+  play: 'Playback started.',
   pause: 'Playback stopped, also at the end.',
-  ended: 'The last frame was shown and it does not loop.',
-  seeked: 'Another frame was jumped to: frame.',
-  frameupdate: 'Each frame that is drawn: frame.',
-  timeupdate: 'The position, at most four times a second: frame.',
-  ratechange: 'Another speed: playbackRate.',
-  volumechange: 'Another volume: volume, from 0 to 1.',
-  mutechange: 'The player was muted or unmuted: isMuted.',
-  fullscreenchange: 'Full screen on or off: isFullscreen.',
-  scalechange: 'Another size on the page: scale.',
-  waiting: 'Media load, playback waits.',
-  resume: 'Media are there, playback goes on.',
-  error: 'The composition threw: error.',
+  ended: 'The video reached its end and doesn’t loop.',
+  seeked: 'The position jumped. Carries frame.',
+  frameupdate: 'A new frame is shown. Carries frame.',
+  timeupdate: 'The position, at most four times a second. Carries frame.',
+  ratechange: 'The speed changed. Carries playbackRate.',
+  volumechange: 'The volume changed. Carries volume, from 0 to 1.',
+  mutechange: 'The Player was muted or unmuted. Carries isMuted.',
+  fullscreenchange: 'Full screen turned on or off. Carries isFullscreen.',
+  scalechange: 'The size on the page changed. Carries scale.',
+  waiting: 'Playback waits for media to load.',
+  resume: 'The media loaded, and playback continues.',
+  error: 'The composition threw. Carries error.',
 } satisfies Record<EventTypes, string>;
 
 export const eventNames = Object.keys(events) as EventTypes[];
@@ -31,7 +31,7 @@ export type Call = {
   run: (player: PlayerRef) => unknown;
 };
 
-/** Everything that a player does when asked. */
+/** Every method of a player. */
 export const methods = {
   play: {run: (player) => player.play()},
   pause: {run: (player) => player.pause()},

@@ -93,31 +93,31 @@ export const groups: SettingGroup[] = [
   {
     title: 'Playback',
     settings: [
-      {name: 'loop', text: 'Starts again at the end.', control: SWITCH},
+      {name: 'loop', text: 'Starts over at the end.', control: SWITCH},
       {
         name: 'autoPlay',
-        text: 'Plays when it appears. Browsers refuse it with sound before the first click.',
+        text: 'Plays when it appears. With sound, browsers block this until the first click.',
         control: SWITCH,
         isReadOnce: true,
       },
       {
         name: 'playbackRate',
-        text: 'Speed. Below 0 it plays backwards.',
+        text: 'The speed. Below 0, it plays backwards.',
         control: {kind: 'range', min: -2, max: 4, step: 0.5, unit: '×'},
       },
       {
         name: 'inFrame',
-        text: 'Frames before it are skipped.',
+        text: 'Skips the frames before it.',
         control: {kind: 'frame', unset: 'from the first frame'},
       },
       {
         name: 'outFrame',
-        text: 'Frames after it are skipped.',
+        text: 'Skips the frames after it.',
         control: {kind: 'frame', unset: 'to the last frame'},
       },
       {
         name: 'initialFrame',
-        text: 'Frame that is shown first.',
+        text: 'The first frame to show.',
         control: {kind: 'range', min: 0, max: DURATION - 1, step: 1, unit: ''},
         isReadOnce: true,
       },
@@ -128,7 +128,7 @@ export const groups: SettingGroup[] = [
       },
       {
         name: 'initiallyMuted',
-        text: 'Starts without sound.',
+        text: 'Starts muted.',
         control: SWITCH,
         isReadOnce: true,
       },
@@ -137,19 +137,19 @@ export const groups: SettingGroup[] = [
   {
     title: 'Controls',
     settings: [
-      {name: 'controls', text: 'Shows the bar at the bottom.', control: SWITCH},
-      {name: 'showVolumeControls', text: 'Has a volume slider in the bar.', control: SWITCH},
-      {name: 'allowFullscreen', text: 'Has a full-screen button in the bar.', control: SWITCH},
-      {name: 'showPlaybackRateControl', text: 'Has a speed menu in the bar.', control: SWITCH},
-      {name: 'alwaysShowControls', text: 'Keeps the bar while it plays.', control: SWITCH},
+      {name: 'controls', text: 'Shows the control bar.', control: SWITCH},
+      {name: 'showVolumeControls', text: 'Adds a volume slider.', control: SWITCH},
+      {name: 'allowFullscreen', text: 'Adds a full-screen button.', control: SWITCH},
+      {name: 'showPlaybackRateControl', text: 'Adds a speed menu.', control: SWITCH},
+      {name: 'alwaysShowControls', text: 'Keeps the bar visible during playback.', control: SWITCH},
       {
         name: 'hideControlsWhenPointerDoesntMove',
-        text: 'Hides the bar when the mouse rests.',
+        text: 'Hides the bar when the mouse stops moving.',
         control: SWITCH,
       },
       {
         name: 'initiallyShowControls',
-        text: 'Shows the bar for a moment at first.',
+        text: 'Shows the bar briefly at the start.',
         control: SWITCH,
         isReadOnce: true,
       },
@@ -158,15 +158,15 @@ export const groups: SettingGroup[] = [
   {
     title: 'Mouse and keyboard',
     settings: [
-      {name: 'clickToPlay', text: 'A click plays and pauses.', control: SWITCH},
+      {name: 'clickToPlay', text: 'Click to play or pause.', control: SWITCH},
       {
         name: 'doubleClickToFullscreen',
-        text: 'A double click fills the screen.',
+        text: 'Double-click for full screen.',
         control: SWITCH,
       },
       {
         name: 'spaceKeyToPlayOrPause',
-        text: 'Focuses the play button, so that the space key works.',
+        text: 'Focuses the play button so the space key works.',
         control: SWITCH,
       },
     ],
@@ -174,19 +174,23 @@ export const groups: SettingGroup[] = [
   {
     title: 'Poster',
     settings: [
-      {name: 'renderPoster', text: 'Draws a cover. The next five say when.', control: SWITCH},
-      {name: 'showPosterWhenUnplayed', text: 'Before it played.', control: SWITCH},
+      {name: 'renderPoster', text: 'Draws a cover. The next five props say when.', control: SWITCH},
+      {name: 'showPosterWhenUnplayed', text: 'Before the first play.', control: SWITCH},
       {name: 'showPosterWhenPaused', text: 'While it is paused.', control: SWITCH},
       {name: 'showPosterWhenEnded', text: 'After the last frame.', control: SWITCH},
-      {name: 'showPosterWhenBuffering', text: 'While media load during playback.', control: SWITCH},
+      {
+        name: 'showPosterWhenBuffering',
+        text: 'While media loads during playback.',
+        control: SWITCH,
+      },
       {
         name: 'showPosterWhenBufferingAndPaused',
-        text: 'While media load and it is paused.',
+        text: 'While media loads and it’s paused.',
         control: SWITCH,
       },
       {
         name: 'posterFillMode',
-        text: 'Whether the cover has the size of the player or is scaled like the video.',
+        text: 'Sizes the cover like the Player, or scales it like the video.',
         control: {kind: 'choice', options: ['player-size', 'composition-size']},
       },
     ],

@@ -61,7 +61,7 @@ export function ExportButton({
 }
 
 const whyNot = ({line}: LiveError): string =>
-  `Not exported: the code has an error${line === null ? '' : ` in line ${line}`}. Fix it first.`;
+  `Not exported. Fix the error${line === null ? '' : ` in line ${line}`} first.`;
 
 function failureOf(exporting: Export): string | null {
   if (exporting.status !== 'failed') {

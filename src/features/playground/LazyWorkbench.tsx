@@ -22,7 +22,7 @@ export default function LazyWorkbench(): React.ReactNode {
   if (hasFailed) {
     return (
       <p className={styles.waiting} role="alert">
-        The playground did not load. Reload the page to try again.
+        The playground didn't load. Reload the page to try again.
       </p>
     );
   }
@@ -31,8 +31,8 @@ export default function LazyWorkbench(): React.ReactNode {
       <Skeleton />
       <noscript className={styles.waiting}>
         <p>
-          The playground runs code in your browser, so it needs JavaScript. The same examples play
-          in a project of your own: <code>npx create-video@latest</code>
+          Turn on JavaScript to run code here, or try the same code in your own project:{' '}
+          <code>npx create-video@latest</code>
         </p>
       </noscript>
     </>

@@ -76,7 +76,7 @@ function ShareButton({link}: {link: () => string | null}): React.ReactNode {
         setSaid('Link copied');
       } catch {
         // No permission, or no secure context: the address bar has the same link.
-        setSaid('Copy the address of this page');
+        setSaid('Copy the URL of this page');
       }
     }
     window.setTimeout(() => setSaid(null), SHOWN_FOR_MS);
@@ -101,7 +101,7 @@ function DownloadButton({state}: {state: PlaygroundState}): React.ReactNode {
       }
       setProblem('mistake' in project ? project.mistake : null);
     } catch {
-      setProblem('The download did not load. Try again.');
+      setProblem("The download didn't load. Try again.");
     }
   };
 

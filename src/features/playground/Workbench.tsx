@@ -72,7 +72,7 @@ export default function Workbench(): React.ReactNode {
             />
             {isHeld ? (
               <div className={styles.held} role="alert">
-                <p>This code did not answer when it ran before the page was loaded again.</p>
+                <p>This code stopped responding before the page reloaded.</p>
                 <button type="button" className={styles.primary} onClick={release}>
                   Run it
                 </button>

@@ -73,25 +73,20 @@ function Fields({
       <TextField
         {...fieldProps('title')}
         label="Title"
-        hint="At most 80 characters, in normal letters, without emoji."
+        hint="At most 80 characters. No all caps, no emoji."
         required
       />
       <TextField
         {...fieldProps('url')}
-        label="Address of the video"
-        hint="Where it can be watched."
+        label="URL of the video"
+        hint="Where people can watch it."
         type="url"
         required
       />
       <SelectField {...fieldProps('kind')} label="Kind" options={showcaseKinds} required />
       <TextField {...fieldProps('author')} label="Author" hint="A person or a team." required />
       <TextField {...fieldProps('authorUrl')} label="Author’s website or profile" type="url" />
-      <TextField
-        {...fieldProps('source')}
-        label="Source code"
-        hint="If others may read it."
-        type="url"
-      />
+      <TextField {...fieldProps('source')} label="Source code" hint="If it's public." type="url" />
       <TextField
         {...fieldProps('tutorial')}
         label="Tutorial"
@@ -110,7 +105,7 @@ function Fields({
       <TextField
         {...fieldProps('note')}
         label="About it"
-        hint="One or two plain sentences on how Remotion was used."
+        hint="How did you use Remotion? One or two sentences are enough."
         long
       />
     </>
@@ -120,13 +115,13 @@ function Fields({
 function Ending({sentTo}: {sentTo: string | null}) {
   return sentTo ? (
     <p className={styles.sent} role="status">
-      GitHub opens in a new tab with your entry filled in. If it does not,{' '}
+      GitHub opens in a new tab with your entry filled in. If it doesn't,{' '}
       <Link href={sentTo}>open the issue here</Link>.
     </p>
   ) : (
     <p className={styles.after}>
-      Opens an issue with what you entered. You can still change it there, and nothing is sent
-      before you do so yourself.
+      This opens a GitHub issue with what you entered. You can still change it there, and nothing is
+      sent until you submit it.
     </p>
   );
 }

@@ -5,6 +5,7 @@ import CollectionPage, {Closing} from '@site/src/components/CollectionPage';
 import FilteredCards from '@site/src/components/FilteredCards';
 import {FilterRow, TextFilter, Toggle} from '@site/src/components/Filters';
 import OriginalGallery from '@site/src/features/showcase/OriginalGallery';
+import {originals} from '@site/src/data/originals';
 import {showcaseKinds, type ShowcaseEntry} from '@site/src/data/showcase';
 import {useFilters} from '@site/src/lib/hooks/useFilters';
 import Poster from './Poster';
@@ -12,10 +13,15 @@ import {isShown, linksOf} from './entry';
 import styles from './styles.module.css';
 
 export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): React.ReactNode {
+  const withSource = entries.filter(({links}) =>
+    links.some(({type}) => type === 'source-code'),
+  ).length;
   return (
     <CollectionPage
       title="Showcase"
-      description="Videos, products and campaigns that people made with Remotion, many of them with their source code."
+      heading="See what others ship with Remotion"
+      lead={`Get ideas from ${entries.length} products, campaigns and videos. ${withSource} of them share their source code. Then play ${originals.length} videos of ours right here and take their code.`}
+      description="See videos, products and campaigns made with Remotion. Play our originals in place, copy their code, and find community projects with public source."
       actions={
         <Link className="button button--primary" to="/showcase/add">
           Add your video
@@ -26,8 +32,8 @@ export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): Rea
       <Community entries={entries} />
       <Closing title="Made something?">
         <p>
-          <Link to="/showcase/add">Propose it for this page</Link>. How companies use the toolkit is
-          told in the <Link to="/success-stories">success stories</Link>.
+          <Link to="/showcase/add">Add it to this page</Link>, or read{' '}
+          <Link to="/success-stories">how other teams built theirs</Link>.
         </p>
       </Closing>
     </CollectionPage>
@@ -37,11 +43,10 @@ export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): Rea
 function Originals() {
   return (
     <section className={styles.originals} aria-labelledby="originals">
-      <h2 id="originals">Made for this site</h2>
+      <h2 id="originals">Play one and take the code</h2>
       <p className={clsx(styles.note, 'markdown')}>
-        Each video plays in its place, and its source is one file that you can take along. How such
-        a video comes about is shown step by step in{' '}
-        <Link to="/learn/apple-wow">Holiday fireworks</Link>.
+        Each video plays right here, and its source is one file you can copy. To build one step by
+        step, follow <Link to="/learn/apple-wow">Holiday fireworks</Link>.
       </p>
       <OriginalGallery />
     </section>
@@ -59,7 +64,7 @@ function Community({entries}: {entries: ShowcaseEntry[]}) {
     <section aria-labelledby="community">
       <h2 id="community">Made by the community</h2>
       <p className={styles.note}>
-        Every poster on this page is drawn by it from the title. The links lead to the work itself.
+        Open any link to see the real work. The posters are illustrations.
       </p>
       <FilteredCards
         label="Showcase entries"
@@ -78,7 +83,7 @@ function Community({entries}: {entries: ShowcaseEntry[]}) {
             ? (entry) => isShown(entry, {kind: undefined, hasSource, hasTutorial, query})
             : undefined
         }
-        nothingLeft="No entry has all of this. Take a filter away."
+        nothingLeft="No entry matches all of your filters. Remove one."
         card={(entry) => <EntryCard key={entry.slug} entry={entry} />}
       >
         <FilterRow>

@@ -23,7 +23,7 @@ export const emptySubmission = Object.fromEntries(fields.map((field) => [field, 
 
 /** Under which terms the clip may be shown. `other` asks for its name. */
 export const licenses = [
-  {id: 'permission', label: 'All rights are mine; it may be shown and shared with my name'},
+  {id: 'permission', label: 'All rights reserved. You may show and share it with my name'},
   {id: 'cc-by', label: 'Creative Commons Attribution 4.0 (CC BY)'},
   {id: 'cc-by-sa', label: 'Creative Commons Attribution-ShareAlike 4.0 (CC BY-SA)'},
   {id: 'cc0', label: 'No rights reserved (CC0)'},
@@ -36,7 +36,7 @@ export function mistakesIn(submission: Submission): Mistakes {
     trimmed(submission);
   return withoutEmpty({
     title: titleMistake(title),
-    url: url ? addressMistake(url) : 'Enter the address where the video can be watched.',
+    url: url ? addressMistake(url) : 'Enter the URL where people can watch the video.',
     kind: showcaseKinds.some(({id}) => id === kind) ? '' : 'Choose the kind that fits best.',
     author: author ? '' : 'Enter who made the video: a person or a team.',
     authorUrl: authorUrl && addressMistake(authorUrl),
@@ -44,7 +44,7 @@ export function mistakesIn(submission: Submission): Mistakes {
     tutorial: tutorial && addressMistake(tutorial),
     license: licenses.some(({id}) => id === license)
       ? ''
-      : 'Choose the terms under which the clip may be shown.',
+      : 'Choose the terms under which we may show the clip.',
     otherLicense: license === 'other' && !otherLicense ? 'Enter the name of the license.' : '',
   });
 }
@@ -95,12 +95,12 @@ function titleMistake(title: string): string {
 
 function addressMistake(address: string): string {
   if (!/^https?:\/\//i.test(address)) {
-    return 'Enter the whole address, beginning with https://';
+    return 'Enter the whole URL, starting with https://';
   }
   const isAddress = URL.canParse(address) && /\.[a-z]{2,}$/i.test(new URL(address).hostname);
   return isAddress && !/\s/.test(address)
     ? ''
-    : 'This is no complete address. Copy it again from the browser.';
+    : "This URL isn't complete. Copy it again from your browser.";
 }
 
 function trimmed(submission: Submission): Submission {

@@ -41,7 +41,7 @@ export default function TemplatePage({template, docs}: TemplatePageProps): React
             ) : null}
             {change.length > 0 ? (
               <section>
-                <h2 id="first-changes">First things to change</h2>
+                <h2 id="first-changes">Change this first</h2>
                 <dl className={styles.files}>
                   {change.map(({file, why}) => (
                     <div key={file}>
@@ -79,10 +79,10 @@ export default function TemplatePage({template, docs}: TemplatePageProps): React
 function Start({template: {name, kinds}}: {template: Template}) {
   return (
     <section>
-      <h2 id="start">Start with it</h2>
+      <h2 id="start">Start from this template</h2>
       {kinds.includes('paid') ? (
         <p>
-          Buy the template in the <Link href={links.store}>store</Link> first, then copy it:
+          Buy the template in the <Link href={links.store}>store</Link> first. Then copy it:
         </p>
       ) : null}
       <Tabs groupId="npm2yarn">
@@ -126,7 +126,7 @@ function Facts({template}: {template: Template}) {
           </Fact>
         ) : null}
         <Fact name="License">
-          <Link to="/docs/license">Who needs a company license</Link>
+          <Link to="/docs/license">See who needs a company license</Link>
         </Fact>
       </dl>
     </aside>

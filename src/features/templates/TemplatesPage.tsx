@@ -13,7 +13,9 @@ export default function TemplatesPage({templates}: TemplatesPageProps): React.Re
   return (
     <CollectionPage
       title="Templates"
-      description="Projects to start from. One command copies a template to your machine; from then on the code is yours."
+      heading="Start from a video that already works"
+      lead={`Pick one of ${templates.length} projects and copy it with one command. It plays right away, and the code is yours to change.`}
+      description="Start a Remotion project from a template that already plays: web apps, captions, audio, 3D, stills and render servers. Copy it with one command."
       actions={<CopyCommand command="npx create-video@latest" />}
     >
       <FilteredCards
@@ -27,14 +29,15 @@ export default function TemplatesPage({templates}: TemplatesPageProps): React.Re
           kinds: templateKinds,
           has: ({kinds}, kind) => kinds.some((each) => each === kind),
         }}
-        nothingLeft="No template is of this kind."
+        nothingLeft="No template fits. Choose another kind."
         card={(template) => <TemplateCard key={template.name} template={template} />}
       />
       <Closing title="Not sure which one?">
         <p>
-          For a first project take <Link to="/templates/hello-world">Hello World</Link> and change
-          it, or <Link to="/templates/blank">Blank</Link> if you would rather begin with nothing.
-          Both are explained in <Link to="/docs/">Creating a new project</Link>.
+          For your first project, take <Link to="/templates/hello-world">Hello World</Link> and
+          change it. If you'd rather start from nothing, take{' '}
+          <Link to="/templates/blank">Blank</Link>. See{' '}
+          <Link to="/docs/">how to create a project</Link>.
         </p>
       </Closing>
     </CollectionPage>

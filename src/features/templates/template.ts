@@ -10,11 +10,11 @@ export function commandsFor(name: string): {manager: string; label: string; comm
   ];
 }
 
-/** `1080 × 1920 pixels, 30 frames a second` */
+/** `1080 × 1920 pixels, 30 fps` */
 export function formatText({format}: Pick<Template, 'format'>): string | null {
   if (!format) {
     return null;
   }
   const size = `${format.width} × ${format.height} pixels`;
-  return format.fps ? `${size}, ${format.fps} frames a second` : size;
+  return format.fps ? `${size}, ${format.fps} fps` : size;
 }

@@ -44,3 +44,9 @@ export function dayOfYear(date: string | number): string {
   const {month, day} = partsOf(date);
   return `${month.slice(0, 3)} ${day}`;
 }
+
+/** `August 2022` */
+export function monthOfYear(date: string | number): string {
+  const {year, month} = partsOf(date);
+  return `${month} ${year}`;
+}

@@ -11,19 +11,20 @@ export default function About(): React.ReactNode {
   return (
     <Layout
       title="About Remotion"
-      description="Who is behind Remotion: a company in Zurich that develops a toolkit for videos in React, in public, paid for by the companies that use it."
+      description="Remotion AG in Zurich builds the toolkit for making videos in React. Meet the company, see who pays for it, and read every line of its source code."
     >
       <main>
         <PageHero
           eyebrow="About"
-          title="Videos are code, and the code is public"
-          lead="Remotion is a toolkit for making videos in React. It is developed by Remotion AG in Zurich, Switzerland, and by those who send their changes."
+          title="Built in the open, rendering a million videos a month"
+          lead="Remotion is the toolkit for making videos in React. Remotion AG in Zurich, Switzerland, develops it with everyone who sends a change, and you can read all of it."
+          proof={['renders', 'threads']}
         >
           <Link className="button button--primary" href={links.repository}>
             Read the source
           </Link>
           <Link className="button button--secondary" to="/contact/">
-            Get in touch
+            Talk to us
           </Link>
         </PageHero>
         <Section id="who" title="Who makes it, and who pays for it">
@@ -31,8 +32,8 @@ export default function About(): React.ReactNode {
         </Section>
         <Section
           id="milestones"
-          title="The way here"
-          lead="Dates are those of the announcements."
+          title="How we got here"
+          lead="Each date is the day of the announcement. Follow a link for the whole story."
           tinted
         >
           <Milestones />

@@ -13,14 +13,14 @@ export default function AskAi(): React.ReactNode {
   return (
     <Layout
       title="Ask about Remotion"
-      description="Find an answer in the documentation of Remotion in your own words, and bring what it says to the coding assistant that you work with."
+      description="Ask the Remotion docs in your own words and get the passages that answer you. Then give your coding assistant the same docs and rules."
     >
       <main>
         <PageHero
           isStacked
           eyebrow="Ask"
-          title="What do you want to make?"
-          lead="Write a question, a name or an error message. The whole documentation is read, and the passages that answer it are shown with their pages."
+          title="Ask the docs in your own words"
+          lead="Type a question, an API name or an error message. You get the passages that answer it, and each one links to its page."
         >
           {isAnswering ? (
             <PageConversation />
@@ -33,8 +33,8 @@ export default function AskAi(): React.ReactNode {
         </PageHero>
         <Section
           id="assistants"
-          title="For your coding assistant"
-          lead="Assistants write better videos when they know the toolkit's rules. These pages are made for them, and for you who brief them."
+          title="Teach your coding assistant Remotion"
+          lead="Give your assistant Remotion's rules and docs, so it doesn't have to guess. These pages are written for it, and for you."
           tinted
         >
           <Assistants />

@@ -9,18 +9,18 @@ export default function Contact(): React.ReactNode {
   return (
     <Layout
       title="Contact"
-      description="How to reach the people behind Remotion: for a bug, a question, a license, a security report or the press. Pick the way that fits."
+      description="Reach the people who build Remotion. Report a bug, ask about code or a license, book a call, send a security report or get press files."
     >
       <main>
         <PageHero
           eyebrow="Contact"
-          title="Pick the way that fits"
-          lead="Each question has a place where somebody can answer it. Public places come first: an answer there helps the next person too."
+          title="Talk to the people who build Remotion"
+          lead="Ask about code on GitHub or Discord, where the answer helps the next person too. For licenses, security or the press, email us. You can also book a call."
         />
-        <Section id="code" title="Your code and ours">
+        <Section id="code" title="Get help with your code">
           <CodeMatters />
         </Section>
-        <Section id="business" title="Your business and ours" tinted>
+        <Section id="business" title="Get help with your business" tinted>
           <BusinessMatters />
         </Section>
       </main>

@@ -16,46 +16,47 @@ export default function LambdaPage(): React.ReactNode {
   return (
     <Layout
       title="Remotion Lambda"
-      description="Render videos on AWS Lambda: many functions draw parts of a video at the same time. How it works, what it costs, where it runs and how to set it up."
+      description="Render hours of video in minutes on your own AWS account. See how Remotion Lambda splits a render, what yours costs, and how to set it up."
     >
       <main>
         <PageHero
           eyebrow="Remotion Lambda"
-          title="Many functions, one video"
-          lead="A render is split over functions in your own AWS account that draw at the same time. You pay AWS for the seconds that they run, and nothing between renders."
+          title="Render hours of video in minutes"
+          lead={`Remotion Lambda splits your video across up to ${lambdaFacts.maxFunctionsPerRender} functions in your own AWS account. You have no servers to run, and you pay AWS for the seconds your functions work.`}
+          proof={['two-hours-on-lambda']}
         >
           <CopyCommand command="npx remotion add @remotion/lambda" />
           <Link className="button button--primary" to="#price">
-            What it costs
+            Calculate your price
           </Link>
         </PageHero>
         <Section
           id="how"
-          title="How a render is distributed"
-          lead="Six steps, slower than they are. Choose a step, or move through the animation."
+          title="How your render gets split"
+          lead="The six steps in slow motion. Pick a step, or scrub through the animation."
           tinted
         >
           <Diagram />
         </Section>
         <Section
           id="price"
-          title="What it takes, and what it costs"
-          lead="Set what you know of your video. The price is the one that the package computes; the time follows from how long a frame takes."
+          title="See what your video takes and costs"
+          lead="Enter what you know about your video. The price comes from the package's own estimatePrice(). The time depends on how long one frame takes."
         >
           <Calculator />
           <Examples />
         </Section>
-        <Section id="limits" title="Limits" tinted>
+        <Section id="limits" title="How far it scales" tinted>
           <Limits />
         </Section>
         <Section
           id="regions"
-          title="Regions"
-          lead={`It runs in ${lambdaFacts.regions.length} regions of AWS. Choose one near the files that your video loads.`}
+          title="Where you can render"
+          lead={`Render in any of ${lambdaFacts.regions.length} AWS regions. Pick one close to the files your video loads.`}
         >
           <Regions />
         </Section>
-        <Section id="set-up" title="Set it up" tinted>
+        <Section id="set-up" title="Render your first video on Lambda" tinted>
           <SetUp />
         </Section>
       </main>

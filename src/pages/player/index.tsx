@@ -4,47 +4,56 @@ import Layout from '@theme/Layout';
 import CopyCommand from '@site/src/components/CopyCommand';
 import PageHero from '@site/src/components/PageHero';
 import Section from '@site/src/components/Section';
+import {playerFacts} from '@site/src/data/player-facts';
 import CodeExample from '../../features/player/CodeExample';
 import Facts from '../../features/player/Facts';
 import NextSteps from '../../features/player/NextSteps';
 import Playground from '../../features/player/Playground';
 
+const ADDED_KILOBYTES = Math.round(playerFacts.bytesWithCore / 1000);
+
 export default function PlayerPage(): React.ReactNode {
   return (
     <Layout
       title="Remotion Player"
-      description="Put a Remotion composition into any React app and change its props while it plays. Try each prop, event and method of the Player here."
+      description="Show your users each edit on the next frame. Embed the Remotion Player in your React app, and try every prop, method and event here first."
     >
       <main>
         <PageHero
           eyebrow="Remotion Player"
-          title="Your video, inside your app"
-          lead="The Player shows a composition in any React app. Nothing is encoded: the browser draws each frame, so that a change of props is seen and heard at once."
+          title="Instant video previews in your React app"
+          lead={
+            <>
+              Your users change the text, the colors or the music, and the next frame shows it. You
+              don't render or upload anything first. The Player adds{' '}
+              <Link to="#facts">{ADDED_KILOBYTES} kB</Link> to your app.
+            </>
+          }
         >
           <CopyCommand command="npm i remotion @remotion/player" />
           <Link to="/docs/player/" className="button button--primary">
-            Read the documentation
+            Embed the Player
           </Link>
         </PageHero>
         <Section
           id="try"
-          title="Try it"
-          lead="This is the package itself. Move the notes, flip the switches, and take the code with you."
+          title="Change a note and hear it"
+          lead="This is the real Player. Move notes, flip switches and copy the code."
           tinted
         >
           <Playground />
         </Section>
         <Section
           id="control"
-          title="Build your own interface around it"
-          lead="A ref gives you every method and event of the list above. Buttons, timelines and lessons of your own need no more than that."
+          title="Build your own controls"
+          lead="A ref gives you every method and event listed above. That's all you need for your own buttons, timelines and lessons."
         >
           <CodeExample />
         </Section>
-        <Section id="facts" title="What it weighs, and where it runs" tinted>
+        <Section id="facts" title={`Adds ${ADDED_KILOBYTES} kB to your bundle`} tinted>
           <Facts />
         </Section>
-        <Section id="next" title="From the player to the file">
+        <Section id="next" title="From the preview to the file">
           <NextSteps />
         </Section>
       </main>

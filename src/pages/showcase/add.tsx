@@ -9,25 +9,25 @@ export default function AddToShowcase(): React.ReactNode {
   return (
     <SimplePage
       title="Add your video"
-      description="Propose a video or a product that you made with Remotion for the showcase."
+      description="Show the world what you made with Remotion. Send us your video or product, and we'll credit you by name."
     >
       <Breadcrumbs items={[{name: 'Showcase', path: '/showcase/'}, {name: 'Add your video'}]} />
       <p>
-        The <Link to="/showcase/">showcase</Link> shows what can be made with Remotion, and gives
-        credit to the people who made it.
+        The <Link to="/showcase/">showcase</Link> shows what you can make with Remotion, and credits
+        the people who made it.
       </p>
       <h2 id="what-qualifies">What qualifies</h2>
       <ul>
-        <li>It was made with Remotion, all of it or a part that can be seen.</li>
-        <li>It is yours to propose: you made it, or those who did agree.</li>
+        <li>You made all of it, or a visible part of it, with Remotion.</li>
+        <li>You made it, or the people who did agree.</li>
         <li>
-          It is your best work. What is very simple, or close to something that the showcase already
-          has, may be turned down. Of several videos, propose the strongest.
+          It's your best work. We may turn down a video that's very simple, or close to one in the
+          showcase. If you have several, send the strongest.
         </li>
       </ul>
       <h2 id="what-you-allow">What you allow</h2>
       <p>
-        By proposing a video you agree that Remotion hosts it and shares it on its other channels,
+        When you send a video, you agree that Remotion hosts it and shares it on its other channels,
         always with your name.
       </p>
       <h2 id="your-video">Your video</h2>
@@ -37,7 +37,7 @@ export default function AddToShowcase(): React.ReactNode {
           <a href={links.newIssue} rel="noopener noreferrer">
             open an issue
           </a>{' '}
-          with the title, the address of the video, its author and its license.
+          with the title, the URL of the video, its author and its license.
         </p>
       </noscript>
       <AddForm />

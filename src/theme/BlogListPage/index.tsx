@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 export default function BlogListPage(props: Props): React.ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page, totalPages, totalCount} = metadata;
-  const {path, noun} = blogOf(useRouteContext().plugin.id);
+  const {path, noun, heading = blogTitle} = blogOf(useRouteContext().plugin.id);
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
@@ -30,7 +30,7 @@ export default function BlogListPage(props: Props): React.ReactNode {
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
         <header className={styles.header}>
-          <h1>{blogTitle}</h1>
+          <h1>{heading}</h1>
           <p>{blogDescription}</p>
           <p className={styles.ways}>
             {totalPages > 1 ? (
@@ -39,7 +39,7 @@ export default function BlogListPage(props: Props): React.ReactNode {
               </span>
             ) : null}
             <Link to={`/${path}/archive`}>
-              {totalCount === 1 ? `Archive with the ${noun[0]}` : `All ${totalCount} ${noun[1]}`}
+              {totalCount === 1 ? 'Archive' : `All ${totalCount} ${noun[1]}`}
             </Link>
             <a href={useBaseUrl(`/${path}/rss.xml`)}>RSS</a>
           </p>

@@ -8,22 +8,22 @@ const PRODUCTS = [
   {
     name: 'Player',
     to: '/player/',
-    text: 'Plays a composition inside your React app, with no file rendered before. Its props can change while it plays.',
-    price: 'Part of the toolkit',
+    text: 'Play a composition in your React app before anything is rendered. Change its props while it plays.',
+    price: 'Included in the toolkit',
     Picture: PlayerPicture,
   },
   {
     name: 'Editor Starter',
     to: '/docs/editor-starter/',
-    text: 'The source code of a working video editor: tracks, items, a timeline and rendering. You buy it once and make it yours.',
-    price: 'Sold as a template',
+    text: 'Ship your own video editor. Buy the source code of a working one, with tracks, items, a timeline and rendering, and make it yours.',
+    price: 'One purchase in the store',
     Picture: EditorPicture,
   },
   {
     name: 'Recorder',
     to: '/docs/recorder/',
-    text: 'Records webcam and screen in the browser, and edits the clips with code: layout, captions, transitions.',
-    price: 'Source is public',
+    text: 'Record your webcam and screen in the browser. Then edit the clips in code, with layouts, captions and transitions.',
+    price: 'Public source code',
     Picture: RecorderPicture,
   },
 ];
@@ -34,8 +34,14 @@ export default function BuildAnApp(): React.ReactNode {
     <Section
       id="build"
       step="Embed"
-      title="Build a product around your video"
-      lead="The component that renders to a file also plays in a page. So your users can watch and edit the video before it exists."
+      title="Put video creation in your product"
+      lead={
+        <>
+          The component that renders to a file also plays in your app, so your users see each edit
+          at once. In 2023, two people ran <Link to="/success-stories/typeframes">Typeframes</Link>{' '}
+          this way, with no render servers to manage.
+        </>
+      }
     >
       <ul className={styles.products} role="list">
         {PRODUCTS.map(({name, to, text, price, Picture}) => (

@@ -5,7 +5,7 @@ import Stage from '@site/src/components/Stage';
 import {ribbon} from '@site/src/compositions/originals/entries';
 import styles from './styles.module.css';
 
-/** The last word: how to begin, and whom to ask. It is dark in both color modes, as the video is. */
+/** The last word: how to start, and whom to ask. It is dark in both color modes, as the video is. */
 export default function CallToAction(): React.ReactNode {
   return (
     <section className={styles.frame} aria-labelledby="begin">
@@ -19,7 +19,7 @@ export default function CallToAction(): React.ReactNode {
           className={styles.stage}
         />
         <div className={styles.text}>
-          <h2 id="begin">Your first frame is a minute away</h2>
+          <h2 id="begin">Make your first video</h2>
           <CopyCommand command="npx create-video@latest" />
           <ul role="list">
             <li>

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {PlayerRef} from '@remotion/player';
 import CopyCommand from '@site/src/components/CopyCommand';
+import {ProofLine} from '@site/src/components/Proof';
 import Stage from '@site/src/components/Stage';
 import {usePlayerFrame} from '@site/src/lib/hooks/usePlayer';
 import type {BloomProps} from '@site/src/compositions/home/Bloom';
@@ -16,7 +17,7 @@ import styles from './styles.module.css';
 
 const loadBloom = () => import('@site/src/compositions/home/Bloom');
 
-/** What the toolkit is in one sentence, how to start, and a composition that plays beside its code. */
+/** What readers get, how to start, and a composition that plays beside its code. */
 export default function Hero(): React.ReactNode {
   const [bloom, setBloom] = useState(INITIAL_BLOOM);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
@@ -30,19 +31,20 @@ export default function Hero(): React.ReactNode {
     <section className={clsx('ruled-ground', styles.hero)} aria-labelledby="hero">
       <div className={styles.intro}>
         <h1 id="hero">
-          Make videos <span>in React</span>
+          Write React. <span>Ship video.</span>
         </h1>
         <div className={styles.pitch}>
-          <p>
-            Remotion turns React components into videos: describe each frame as code, watch it in
-            the browser, and render it to a file.
+          <p className={styles.lead}>
+            Build videos from components and data. Preview every frame as you code, then render an
+            MP4 on your laptop, your server or AWS Lambda.
           </p>
           <div className={styles.actions}>
             <CopyCommand command="npx create-video@latest" />
             <Link className="button button--primary" to="/docs/">
-              Get started
+              Make a video
             </Link>
           </div>
+          <ProofLine id="renders" />
         </div>
       </div>
       <div className={styles.machine}>
@@ -54,7 +56,7 @@ export default function Hero(): React.ReactNode {
             {...{width: BLOOM.width, height: BLOOM.height, fps: BLOOM.fps}}
             durationInFrames={BLOOM.durationInFrames}
             initialFrame={BLOOM.stillFrame}
-            label="A flower of petals that spring open, turn and close"
+            label="A flower whose petals spring open, turn and close"
             poster={<Still name="bloom" />}
             onPlayer={setPlayer}
             className={styles.stage}

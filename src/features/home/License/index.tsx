@@ -9,11 +9,12 @@ export default function License(): React.ReactNode {
     <Section
       id="license"
       look="band"
-      title="The license in three lines"
+      title="Free for individuals and small teams"
       lead={
         <>
-          The summary of <Link to="/docs/license">License &amp; pricing</Link>. The license text is
-          the authority.
+          Sell the videos you make, without a watermark. Read{' '}
+          <Link to="/docs/license">License &amp; pricing</Link> for the details. The license text
+          decides.
         </>
       }
     >
@@ -21,20 +22,20 @@ export default function License(): React.ReactNode {
         <li>
           <b>Free</b>
           <span>
-            for individuals, non-profit organizations, and companies with up to three employees.
-            Commercial videos included, without watermark.
+            if you're an individual, a non-profit, or a company with up to three employees. That
+            includes commercial videos.
           </span>
         </li>
         <li>
           <b>A company license</b>
           <span>
-            for for-profit organizations with more than three employees. Evaluating is free until
-            you use it commercially.
+            if you're a for-profit organization with more than three employees. You can evaluate
+            Remotion for free until you use it commercially.
           </span>
         </li>
         <li>
           <b>Not allowed</b>
-          <span>Copying or changing Remotion to sell, rent or relicense it.</span>
+          <span>Don't copy or change Remotion to sell, rent or relicense it.</span>
         </li>
       </ol>
     </Section>

@@ -1,34 +1,24 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
+import {ProofGrid} from '@site/src/components/Proof';
 import {links} from '@site/src/data/links';
 import {COUNTED_VERSION, COUNTS} from './counts';
 import styles from './styles.module.css';
 
-const NUMBERS = [
-  {count: COUNTS.packages, what: 'packages, of which you install what you use'},
-  {count: COUNTS.exports, what: 'functions, components, hooks and types'},
-  {count: COUNTS.options, what: 'options of a render, all on the command line too'},
-  {count: COUNTS.codecs, what: 'codecs to render to, from H.264 and ProRes to GIF and WAV'},
-];
-
-/** Numbers that can be counted in the packages themselves. */
+/** What others make of the toolkit, in public numbers, and what is in it. */
 export default function Numbers(): React.ReactNode {
   return (
     <section className={styles.numbers} aria-labelledby="numbers">
       <h2 id="numbers" className={styles.heading}>
-        What is in the toolkit
+        You're in good company
       </h2>
-      <ul role="list">
-        {NUMBERS.map(({count, what}) => (
-          <li key={what}>
-            <b>{count}</b> {what}
-          </li>
-        ))}
-      </ul>
+      <ProofGrid ids={['customers', 'stars', 'releases', 'threads']} />
       <p>
-        Counted in the packages of version {COUNTED_VERSION}. The{' '}
-        <Link to="/docs/api">API reference</Link> lists them, and the{' '}
-        <Link to={links.repository}>source</Link> is public.
+        Version {COUNTED_VERSION} comes in {COUNTS.packages} packages, so you install only what you
+        use. It renders to {COUNTS.codecs} codecs, from H.264 and ProRes to GIF and WAV, and takes
+        all {COUNTS.options} render options on the command line. Look them up in the{' '}
+        <Link to="/docs/api">API reference</Link>, or read the{' '}
+        <Link to={links.repository}>source</Link>.
       </p>
     </section>
   );

@@ -21,7 +21,7 @@ import styles from './styles.module.css';
 
 const loadRecap = () => import('@site/src/compositions/home/Recap');
 
-/** A form whose values are the props of a video: picture, length and command follow. */
+/** A form whose values are the props of a video: image, length and command follow. */
 export default function Parametrize(): React.ReactNode {
   const [recap, setRecap] = useState(INITIAL_RECAP);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
@@ -36,11 +36,11 @@ export default function Parametrize(): React.ReactNode {
     <Section
       id="parametrize"
       step="Parametrize"
-      title="One component, a video for everybody"
+      title="One component, a video for every customer"
       lead={
         <>
-          Props are data: from a form, a spreadsheet, an API. Type a name or change a day, and the
-          video follows, its <Link to="/docs/calculate-metadata">length</Link> included.
+          Feed it a form, a spreadsheet or an API. Type a name or drag a day. The video changes, and
+          so does its <Link to="/docs/calculate-metadata">length</Link>.
         </>
       }
     >
@@ -49,7 +49,7 @@ export default function Parametrize(): React.ReactNode {
           <Form recap={recap} onChange={change} />
           <Code
             title="Terminal"
-            label="Command that renders this video"
+            label="Command that renders your video"
             lines={commandLinesOf(recap)}
             className={styles.command}
           />
@@ -61,13 +61,13 @@ export default function Parametrize(): React.ReactNode {
             {...RECAP}
             durationInFrames={durationOf(recap)}
             initialFrame={stillFrameOf(INITIAL_RECAP)}
-            label="A week in rings: one ring a day, as long as its number"
+            label="A week in rings, one for each day"
             poster={<Still name="recap" />}
             onPlayer={setPlayer}
             className={styles.stage}
           />
           <p className={styles.facts}>
-            {recap.values.length} days make {durationOf(recap)} frames,{' '}
+            {recap.values.length} days take {durationOf(recap)} frames, or{' '}
             {(durationOf(recap) / RECAP.fps).toFixed(1)} seconds.
           </p>
         </div>
@@ -84,7 +84,7 @@ function Form({recap, onChange}: FormProps) {
   const nextDay = DAY_NAMES[values.length];
   return (
     <fieldset className={styles.form} disabled={!isBrowser}>
-      <legend className={styles.legend}>Props of the video</legend>
+      <legend className={styles.legend}>Your props</legend>
       <div className={styles.texts}>
         <label>
           Name

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 const loadRelease = () => import('@site/src/compositions/home/Release');
 
-/** A small studio: picture, timeline, and a form whose values stand in the code. */
+/** A small studio: preview, timeline, and a form whose values stand in the code. */
 export default function PreviewAndEdit(): React.ReactNode {
   const [release, setRelease] = useState(INITIAL_RELEASE);
   const [player, setPlayer] = useState<PlayerRef | null>(null);
@@ -28,12 +28,12 @@ export default function PreviewAndEdit(): React.ReactNode {
       id="preview"
       step="Preview"
       look="band"
-      title="See every frame while you write it"
+      title="See every frame as you code"
       lead={
         <>
-          The <Link to="/docs/preview">Remotion Studio</Link> runs beside your editor. It shows each
-          sequence as a bar, takes you to any frame, reloads when you save, and makes a form of your
-          props.
+          <Link to="/docs/preview">Remotion Studio</Link> runs next to your editor and reloads when
+          you save. Scrub to any frame, see your sequences on a timeline, and edit props in a form.
+          Try it right here.
         </>
       }
     >
@@ -44,7 +44,7 @@ export default function PreviewAndEdit(): React.ReactNode {
           {...{width: RELEASE.width, height: RELEASE.height, fps: RELEASE.fps}}
           durationInFrames={RELEASE.durationInFrames}
           initialFrame={RELEASE.stillFrame}
-          label="A video that announces a release: a title, a chart, an outro"
+          label="A release video with a title, a chart and an outro"
           poster={<Still name="release" />}
           onPlayer={setPlayer}
           className={styles.stage}
@@ -53,7 +53,7 @@ export default function PreviewAndEdit(): React.ReactNode {
           <Fields release={release} onEdit={edit} />
           <Code
             title="Root.tsx"
-            label="Code of the composition, with the values of the form"
+            label="Code of the composition with your values"
             lines={rootCodeOf(release)}
             className={styles.code}
           />

@@ -1,7 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import Section from '../Section';
-import {PLACES} from './places';
+import {PLACES, limits} from './places';
 import styles from './styles.module.css';
 
 /** The places where a video renders, side by side: what each costs, needs and is limited by. */
@@ -11,11 +11,12 @@ export default function RenderAnywhere(): React.ReactNode {
       id="render"
       step="Render"
       look="band"
-      title="The same code renders anywhere"
-      lead="Begin on your laptop. When one machine becomes too slow, move to a server or to hundreds of functions: the component stays as it is."
+      title="Start on your laptop, scale to the cloud"
+      lead={`Your component stays the same wherever it renders. If one machine is too slow, move to a server, or split the video across up to ${limits.lambdaFunctions} Lambda functions.`}
+      proof="two-hours-on-lambda"
     >
       <ul className={styles.places} role="list">
-        {PLACES.map(({name, suits, link, costs, needs, limits, start}) => (
+        {PLACES.map(({name, suits, link, also, costs, needs, limits: most, start}) => (
           <li key={name} className={styles.place}>
             <h3>{name}</h3>
             <p>{suits}</p>
@@ -26,9 +27,12 @@ export default function RenderAnywhere(): React.ReactNode {
               <dt>Needs</dt>
               <dd>{needs}</dd>
               <dt>Limits</dt>
-              <dd>{limits}</dd>
+              <dd>{most}</dd>
             </dl>
-            <Link to={link.to}>{link.label}</Link>
+            <div className={styles.links}>
+              <Link to={link.to}>{link.label}</Link>
+              {also ? <Link to={also.to}>{also.label}</Link> : null}
+            </div>
           </li>
         ))}
       </ul>

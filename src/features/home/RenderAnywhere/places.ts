@@ -7,6 +7,8 @@ export type Place = {
   suits: string;
   /** Where the reader goes on. */
   link: {label: string; to: string};
+  /** Another page for the same place. */
+  also?: {label: string; to: string};
   costs: string;
   needs: string;
   limits: string;
@@ -30,47 +32,48 @@ export const limits = {
 export const PLACES: Place[] = [
   {
     name: 'Your machine',
-    suits: 'One video, or a draft of one',
-    link: {label: 'Render a video', to: '/docs/render'},
+    suits: 'Drafts and single videos',
+    link: {label: 'Render your first video', to: '/docs/render'},
     costs: 'Nothing but time.',
-    needs: 'Node.js or Bun. The browser that draws the frames is downloaded with the first render.',
-    limits: `Your cores: by default half of them draw at the same time, up to ${limits.mostTabs}.`,
+    needs: 'Node.js or Bun. Remotion downloads its browser before your first render.',
+    limits: `Your CPU. By default, Remotion uses half of its cores, up to ${limits.mostTabs}.`,
     start: 'npx remotion render',
   },
   {
     name: 'Your server',
-    suits: 'Renders that your own program starts',
+    suits: 'Renders that your own code starts',
     link: {label: 'Render from code', to: '/docs/render#from-code'},
-    costs: 'The server that you run.',
-    needs: 'Node.js or Bun with @remotion/renderer, and a queue of your own.',
-    limits: 'One machine renders the whole video; two renders share its cores.',
+    costs: 'The server you run.',
+    needs: 'Node.js or Bun, @remotion/renderer and your own queue.',
+    limits: 'One machine renders the whole video. Parallel renders share its cores.',
     start: 'renderMedia()',
   },
   {
     name: 'AWS Lambda',
     suits: 'Many videos, or one in a hurry',
-    link: {label: 'How Lambda renders', to: '/lambda/'},
-    costs: 'AWS charges memory by the second. Nothing runs between renders.',
+    link: {label: 'Render on Lambda', to: '/lambda/'},
+    costs: 'AWS bills memory by the second. Nothing runs between renders.',
     needs: 'An AWS account, a deployed function and a deployed site.',
-    limits: `Up to ${limits.lambdaFunctions} functions share a video, each for ${limits.lambdaSeconds / 60} minutes and ${formatNumber(limits.lambdaMemoryInMb)} MB at most. ${limits.lambdaRegions} regions.`,
+    limits: `Up to ${limits.lambdaFunctions} functions for each video. Each gets at most ${limits.lambdaSeconds / 60} minutes and ${formatNumber(limits.lambdaMemoryInMb)} MB. ${limits.lambdaRegions} regions.`,
     start: 'renderMediaOnLambda()',
   },
   {
     name: 'Google Cloud Run',
-    suits: 'Teams who are on Google Cloud; alpha',
-    link: {label: 'All APIs', to: '/docs/api'},
-    costs: 'Google charges the instance while it renders.',
+    suits: 'Teams on Google Cloud (alpha)',
+    link: {label: 'Render on Cloud Run', to: '/docs/cloudrun'},
+    costs: 'Google bills the instance while it renders.',
     needs: 'A Google Cloud project, a deployed service and a deployed site.',
-    limits: `One instance renders the whole video, by default with 2 GiB in ${limits.cloudRunSeconds / 60} minutes. Up to ${limits.cloudRunInstances} instances by default, ${limits.cloudRunRegions} regions.`,
+    limits: `One instance renders the whole video. Defaults: 2 GiB, ${limits.cloudRunSeconds / 60} minutes, up to ${limits.cloudRunInstances} instances. ${limits.cloudRunRegions} regions.`,
     start: 'renderMediaOnCloudrun()',
   },
   {
     name: 'The browser',
-    suits: 'Playing a video without a file',
-    link: {label: 'Embed a player', to: '/player/'},
-    costs: 'Nothing: your visitor’s device draws the frames.',
+    suits: 'Instant previews in your app',
+    link: {label: 'Embed the Player', to: '/player/'},
+    also: {label: 'Export in the browser', to: '/docs/miscellaneous/render-in-browser'},
+    costs: 'Nothing. Your visitor’s device draws the frames.',
     needs: 'A React app and the Player.',
-    limits: 'It plays, and writes no file: rendering to one in the browser is not released yet.',
+    limits: 'The Player writes no file. Exporting one with @remotion/web-renderer is experimental.',
     start: '<Player />',
   },
 ];

@@ -1,5 +1,7 @@
 import React from 'react';
 import clsx from 'clsx';
+import {ProofLine} from '@site/src/components/Proof';
+import type {ProofId} from '@site/src/data/proof';
 import styles from './styles.module.css';
 
 type Props = {
@@ -8,6 +10,8 @@ type Props = {
   step?: string;
   title: string;
   lead?: React.ReactNode;
+  /** A public number that backs the claim of the title. */
+  proof?: ProofId;
   /** A band of another color across the page. */
   look?: 'plain' | 'band';
   children: React.ReactNode;
@@ -19,6 +23,7 @@ export default function Section({
   step,
   title,
   lead,
+  proof,
   look = 'plain',
   children,
 }: Props): React.ReactNode {
@@ -30,7 +35,12 @@ export default function Section({
             {step ? <p className={styles.step}>{step}</p> : null}
             <h2 id={id}>{title}</h2>
           </div>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {lead ? (
+            <div>
+              <p className={styles.lead}>{lead}</p>
+              {proof ? <ProofLine id={proof} /> : null}
+            </div>
+          ) : null}
         </header>
         {children}
       </div>

@@ -11,12 +11,12 @@ export default function Showcase(): React.ReactNode {
     <Section
       id="showcase"
       step="Watch"
-      title="Made with Remotion"
+      title="See what others ship with Remotion"
       lead={
         <>
-          Products, campaigns, talks and maps. There is more in the{' '}
-          <Link to="/showcase/">showcase</Link>, and some teams tell how they did it in the{' '}
-          <Link to="/success-stories">success stories</Link>.
+          Products, campaigns, talks and maps, each with a link to the real thing. Find more in the{' '}
+          <Link to="/showcase/">showcase</Link>, or read{' '}
+          <Link to="/success-stories">how teams built theirs</Link>.
         </>
       }
     >
@@ -29,7 +29,7 @@ export default function Showcase(): React.ReactNode {
               <span className={styles.by}>{work.by}</span>
               <span className={styles.facts}>
                 {work.width} × {work.height}
-                {work.hasSource ? ', source' : ''}
+                {work.hasSource ? ', with source' : ''}
               </span>
               <span className={styles.year}>{work.year}</span>
             </Link>

@@ -12,8 +12,8 @@ export default function Templates(): React.ReactNode {
       id="templates"
       step="Start"
       look="band"
-      title="Start from something that plays"
-      lead="The command asks which template you want. Each is a project that runs, with its source on GitHub."
+      title="Start from a video that already works"
+      lead={`Run npx create-video@latest and pick one of ${SHOWN.length + FURTHER.length} templates. You get a project that plays, and every line is yours to change.`}
     >
       <ul className={styles.shown} role="list">
         {SHOWN.map((template) => (

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 const STRIP = [0, 10, 20, 30, 40, 50, 60];
 
-/** A component whose frame the reader chooses: code on one side, picture and film on the other. */
+/** A component whose frame the reader chooses: code on one side, image and film on the other. */
 export default function WriteInReact(): React.ReactNode {
   const [frame, setFrame] = useState(20);
   const isBrowser = useIsBrowser();
@@ -15,8 +15,8 @@ export default function WriteInReact(): React.ReactNode {
     <Section
       id="write"
       step="Write"
-      title="A frame number goes in, a picture comes out"
-      lead="There is no timeline file. Your component asks which frame it is and draws that moment. What React can draw, you can animate, review, test and fill with data."
+      title="Animate anything React can draw"
+      lead="Your component reads the frame number and returns what that frame looks like. A video becomes code that you can review, test and reuse. Drag the slider to see it work."
     >
       <div className={styles.grid}>
         <Code
