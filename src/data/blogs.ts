@@ -22,9 +22,9 @@ export const blogs = {
   learn: {
     path: 'learn',
     title: 'Learn',
-    heading: 'Make a whole video, step by step',
+    heading: 'Learn Remotion by finishing a video',
     description:
-      'Follow a Remotion tutorial from the first shape to the finished video. Every step plays next to its code.',
+      'Make a video in React, from the first shape to the finished file. Every step of a tutorial plays next to its code.',
     sidebarTitle: 'All tutorials',
     noun: ['tutorial', 'tutorials'],
   },

@@ -134,7 +134,7 @@ export const JOURNEYS: Journey[] = [
   pageIs('/docs/spring', 'spring()'),
   pageIs('/blog', 'Blog'),
   pageIs('/player/', 'Instant video previews in your React app'),
-  pageIs('/showcase/', 'See what others ship with Remotion'),
+  pageIs('/showcase/', 'Products and videos made with React'),
   pageIs('/learn/apple-wow', 'Holiday fireworks'),
   {
     title: 'goes from page to page and back',

@@ -19,8 +19,8 @@ export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): Rea
   return (
     <CollectionPage
       title="Showcase"
-      heading="See what others ship with Remotion"
-      lead={`Get ideas from ${entries.length} products, campaigns and videos. ${withSource} of them share their source code. Then play ${originals.length} videos of ours right here and take their code.`}
+      heading="Products and videos made with React"
+      lead={`Play ${originals.length} videos of ours right here and take their code. Then get ideas from ${entries.length} products, campaigns and videos made with Remotion. ${withSource} of them share their source.`}
       description="See videos, products and campaigns made with Remotion. Play our originals in place, copy their code, and find community projects with public source."
       actions={
         <Link className="button button--primary" to="/showcase/add">

@@ -16,8 +16,8 @@ export default function About(): React.ReactNode {
       <main>
         <PageHero
           eyebrow="About"
-          title="Built in the open, rendering a million videos a month"
-          lead="Remotion is the toolkit for making videos in React. Remotion AG in Zurich, Switzerland, develops it with everyone who sends a change, and you can read all of it."
+          title="The company behind video in React"
+          lead="Remotion AG in Zurich, Switzerland, builds the toolkit for making videos in React, in public. Larger companies pay for it, and everyone else uses it for free."
           proof={['renders', 'threads']}
         >
           <Link className="button button--primary" href={links.repository}>

@@ -24,9 +24,9 @@ export default function PlayerPage(): React.ReactNode {
           title="Instant video previews in your React app"
           lead={
             <>
-              Your users change the text, the colors or the music, and the next frame shows it. You
-              don't render or upload anything first. The Player adds{' '}
-              <Link to="#facts">{ADDED_KILOBYTES} kB</Link> to your app.
+              A React component that plays your Remotion video in your app. Your users change the
+              text, the colors or the music, and the next frame shows it, without a render or an
+              upload. It adds <Link to="#facts">{ADDED_KILOBYTES} kB</Link>.
             </>
           }
         >

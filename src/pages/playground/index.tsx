@@ -12,7 +12,7 @@ export default function Playground(): React.ReactNode {
       noFooter
     >
       <main className={styles.page}>
-        <h1 className={styles.heading}>Make a video in your browser</h1>
+        <h1 className={styles.heading}>Try Remotion without installing it</h1>
         <LazyWorkbench />
       </main>
     </Layout>

@@ -35,8 +35,8 @@ export default function Hero(): React.ReactNode {
         </h1>
         <div className={styles.pitch}>
           <p className={styles.lead}>
-            Build videos from components and data. Preview every frame as you code, then render an
-            MP4 on your laptop, your server or AWS Lambda.
+            Turn components and data into videos. Preview every frame as you code, then render one
+            MP4, or one for every customer, on your laptop, your server or AWS Lambda.
           </p>
           <div className={styles.actions}>
             <CopyCommand command="npx create-video@latest" />
