@@ -91,6 +91,17 @@ test.describe('with little motion', () => {
     await expect(flower.locator('path')).toHaveCount(3);
   });
 
+  test('the flower opens in the playground as the reader left it', async ({page}) => {
+    await open(page, '/');
+    await slide(page.getByRole('slider', {name: 'Petals'}), 'End');
+    const hero = page.getByRole('region', {name: /Write React/});
+    await hero.getByRole('link', {name: 'Open in playground'}).click();
+    await expect(page).toHaveURL(/\/playground\/#.*code=/);
+    await expect(page.locator('.cm-content')).toContainText('length: 24');
+    const preview = page.frameLocator('iframe').first();
+    await expect(preview.locator('svg path')).toHaveCount(24);
+  });
+
   test('the lines that make the motion of a frame light up', async ({page}) => {
     await open(page, '/');
     await playerOf(page, FLOWER);

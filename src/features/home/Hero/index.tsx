@@ -1,7 +1,9 @@
 import React, {useState} from 'react';
 import Link from '@docusaurus/Link';
 import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useHistory} from '@docusaurus/router';
 import type {PlayerRef} from '@remotion/player';
 import CopyCommand from '@site/src/components/CopyCommand';
 import {ProofLine} from '@site/src/components/Proof';
@@ -69,6 +71,7 @@ export default function Hero(): React.ReactNode {
             parts={Object.entries(motionsOf(bloom)).map(([name, range]) => ({name, ...range}))}
           />
           <Knobs bloom={bloom} onTurn={turnKnob} />
+          <OpenInPlayground bloom={bloom} />
         </div>
       </div>
     </section>
@@ -85,6 +88,26 @@ function LitCode({player, bloom}: {player: PlayerRef | null; bloom: BloomProps})
       lines={codeOf(bloom)}
       lit={motions.split(' ')}
     />
+  );
+}
+
+/** Takes the flower as it is now to the playground. The code that packs it loads with the click. */
+function OpenInPlayground({bloom}: {bloom: BloomProps}) {
+  const history = useHistory();
+  const playground = useBaseUrl('/playground/');
+  const open = (event: React.MouseEvent) => {
+    event.preventDefault();
+    import('./playground').then(
+      ({playgroundHash}) => history.push(playground + playgroundHash(bloom)),
+      () => history.push(playground),
+    );
+  };
+  return (
+    <p className={styles.playground}>
+      <Link to="/playground/" onClick={open}>
+        Open in playground
+      </Link>
+    </p>
   );
 }
 
