@@ -443,7 +443,7 @@ test.describe('without JavaScript', () => {
     const sentence = page.locator('main noscript');
     await expect(sentence).toBeVisible();
     expect(await sentence.evaluate((element) => element.textContent)).toContain(
-      'it needs JavaScript',
+      'Turn on JavaScript',
     );
   });
 });
