@@ -85,6 +85,11 @@ export function readPages(build: string, order: string[], most: number): PeerPag
     throw new Error('There is no build to take the Markdown from. Run: npm run build');
   }
   const ids = idsByRoute();
+  // Other Markdown in the folder is what readers download.
+  const isPage = (file: string): boolean => {
+    const route = `/${file.replaceAll('\\', '/').replace(/\.md$/, '')}`;
+    return ids.has(route) || ids.has(`${route}/`);
+  };
   const read = (id: string, path: string): PeerPage =>
     pageOf(id, readFileSync(join(build, path), 'utf8'));
   const placeOf = new Map(order.map((id, place) => [id, place]));
@@ -92,7 +97,8 @@ export function readPages(build: string, order: string[], most: number): PeerPag
     markdownPath('/docs/'),
     ...readdirSync(join(build, 'docs'), {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.md'))
-      .map((file) => join('docs', file)),
+      .map((file) => join('docs', file))
+      .filter(isPage),
   ];
   const docs = files
     .map((file) => read('', file))
