@@ -1,7 +1,7 @@
 import fitted from '../data/weights.json';
 import type {Intent} from '../intent';
 
-/** What decides how pages rank. `npm run search:fit` chooses the values. */
+/** What decides how pages rank. Chosen by hand on the open sets; `npm run search:fit` tries to do better. */
 export type Weights = {
   /** What a page gets from its best section, and a section from the title of its page. */
   fromSections: number;

@@ -47,11 +47,11 @@ const Petal: React.FC<{at: number; turn: number; size: number}> = ({at, turn, si
   );
 };`;
 
-/** The composition in one file, with the values that it has now. */
+/** The composition in one file, with the values that it has now. What readers saw comes first. */
 export function playgroundCode(bloom: BloomProps): string {
   const lines = codeOf(bloom).map(({text}) => text.replace(/[«»]/g, ''));
   const own = lines.slice(lines.findIndex((line) => line.startsWith('export const')));
-  return `${IMPORTS}\n\n${PETALS}\n\n${own.join('\n')}\n`;
+  return `${IMPORTS}\n\n${own.join('\n')}\n\n${PETALS}\n`;
 }
 
 /** The hash that carries it to the playground. */
