@@ -11,6 +11,7 @@ export const PATCHES = [
   'critical-styles',
   'parts',
   'browser-context',
+  'pending-navigation',
   'entry-files',
   'browser-config',
   'lazy-highlighter',

@@ -1,6 +1,6 @@
 import type {CurrentBundler} from '@docusaurus/types';
 
-type Change = {context: string; request: string};
+type Change = {context: string; contextInfo: {issuer: string}; request: string};
 
 /** The parts of Rspack that plugins use. Rspack and webpack share them, but not their types. */
 type Bundler = {

@@ -11,6 +11,7 @@ import entryFiles from '../../../plugins/framework/entry-files';
 import {firstPaintTemplate} from '../../../plugins/framework/first-paint';
 import lazyHighlighter from '../../../plugins/framework/lazy-highlighter';
 import {checkNames} from '../../../plugins/framework/lean-utils';
+import pendingNavigation from '../../../plugins/framework/pending-navigation';
 import {expectInTarget, expectKnownTarget} from '../../../plugins/framework/target';
 import {ROOT} from '../../../scripts/lib/root';
 
@@ -23,6 +24,7 @@ const configure = ({configureWebpack}: Plugin, config: object): unknown =>
 test('the installed framework is the one that the patches were written for', () => {
   expect(firstPaintTemplate(true)).toContain('after-paint');
   expect(browserContext().name).toBe('browser-context');
+  expect(pendingNavigation().name).toBe('pending-navigation');
   expect(lazyHighlighter(context).name).toBe('lazy-highlighter');
 });
 
