@@ -1,6 +1,7 @@
 // Change: a browser keeps the colors that came with the page. It loads the highlighter only for code
 // that did not: when the code of a block changes, or the reader comes from another page of the site.
-import React, {useEffect, useLayoutEffect, useRef, useState} from 'react';
+// Even with the highlighter there, a new page shows its text first, and the colors right after it.
+import React, {useDeferredValue, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
@@ -16,7 +17,7 @@ const AS_SERVED = {__html: ''};
 
 export default function Content(props: Props): React.ReactNode {
   const {code} = useCodeBlockContext().metadata;
-  const highlighter = useHighlighter();
+  const highlighter = useDeferredValue(useHighlighter(), null);
   const [served, setServed] = useState(() => (isFirstPage() ? code : null));
   if (served !== null && served !== code) {
     setServed(null);
