@@ -9,7 +9,8 @@ export default defineConfig({
   // How long a test waits for what it expects, not how fast that has to be: a slow machine may take it.
   expect: {timeout: 20_000},
   fullyParallel: true,
-  workers: 2,
+  // Two for each of two cores: a browser waits most of the time.
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   // A browser on a busy machine may miss a beat; a second failure in a row is one.
   retries: process.env.CI ? 1 : 0,
@@ -19,6 +20,8 @@ export default defineConfig({
     {
       name: 'content',
       testMatch: ['tests/content/**/*.spec.ts'],
+      // These compute all the time, and each worker compiles the examples for itself.
+      workers: 2,
       timeout: 180_000,
     },
     {
