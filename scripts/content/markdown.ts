@@ -1,4 +1,5 @@
 import {LineCounter, isMap, isNode, isScalar, parseDocument} from 'yaml';
+import {hideInlineCode, takeFences, type Fence} from '../../plugins/snippets/fences';
 import {headingId, headingText, splitHeadingId} from './heading';
 import {scanTags, type Tag} from './jsx-tags';
 
@@ -11,17 +12,7 @@ export type FrontMatter = {
   errors: {line: number; message: string}[];
 };
 
-export type Fence = {
-  /** Line of the opening fence; the code begins on the next. */
-  line: number;
-  /** First word after the fence, in lower case. */
-  language: string;
-  /** The rest of the opening line. */
-  meta: string;
-  /** Code without the indentation or quote marks of the block around it. */
-  code: string;
-  closed: boolean;
-};
+export type {Fence};
 
 export type Heading = {
   line: number;
@@ -120,80 +111,6 @@ const scanFrontMatter = (lines: string[]): {frontMatter: FrontMatter; bodyStart:
   };
 };
 
-/** What stands before the marks, the marks, and what follows them. */
-const FENCE = /^((?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*)(`{3,}|~{3,})(.*)$/;
-
-/** Takes the code blocks out and leaves empty lines in their place. */
-const takeFences = (lines: string[], start: number): {fences: Fence[]; outside: string[]} => {
-  const fences: Fence[] = [];
-  const outside: string[] = lines.map(() => '');
-  let inComment = false;
-  let next = start;
-  for (const [at, line] of lines.entries()) {
-    if (at < next) {
-      continue;
-    }
-    const [, prefix = '', marks = '', info = ''] = (!inComment && FENCE.exec(line)) || [];
-    if (marks === '' || (marks.startsWith('`') && info.includes('`'))) {
-      outside[at] = line;
-      inComment = isCommentOpenAfter(line, inComment);
-      continue;
-    }
-    const fence = readFence(lines, at, prefix, marks);
-    const [, language = '', meta = ''] = /^([^\s{]*)(.*)$/.exec(info.trim()) ?? [];
-    fences.push({
-      line: at + 1,
-      language: language.toLowerCase(),
-      meta: meta.trim(),
-      code: fence.code.join('\n'),
-      closed: fence.closed,
-    });
-    next = fence.end + 1;
-  }
-  return {fences, outside};
-};
-
-const readFence = (
-  lines: string[],
-  open: number,
-  prefix: string,
-  marks: string,
-): {code: string[]; end: number; closed: boolean} => {
-  const quotes = prefix.split('>').length - 1;
-  const indent = prefix.slice(prefix.lastIndexOf('>') + 1).length;
-  const closing = new RegExp(`^[ \\t]*${marks[0]}{${marks.length},}[ \\t]*$`);
-  const indentation = new RegExp(`^[ \\t]{0,${indent}}`);
-  const code: string[] = [];
-  for (const quoted of lines.slice(open + 1)) {
-    const line = stripQuotes(quoted, quotes);
-    if (line === null || closing.test(line)) {
-      return {code, end: open + code.length + (line === null ? 0 : 1), closed: true};
-    }
-    code.push(line.replace(indentation, ''));
-  }
-  return {code, end: open + code.length, closed: false};
-};
-
-/** Removes quote marks; null when the quote has ended. */
-const stripQuotes = (line: string, quotes: number): string | null => {
-  let rest = line;
-  for (let quote = 0; quote < quotes; quote++) {
-    const match = /^[ \t]*>/.exec(rest);
-    if (!match) {
-      return null;
-    }
-    rest = rest.slice(match[0].length);
-  }
-  return rest;
-};
-
-const isCommentOpenAfter = (line: string, openBefore: boolean): boolean => {
-  const masked = openBefore ? line : hideInlineCode(line);
-  const opened = masked.lastIndexOf('{/*');
-  const closed = masked.lastIndexOf('*/}');
-  return opened === -1 && closed === -1 ? openBefore : opened > closed;
-};
-
 const blank = (text: string): string => text.replace(/[^\n]/g, ' ');
 
 const hideComments = (lines: string[]): string[] => {
@@ -216,12 +133,6 @@ const hideModuleCode = (lines: string[]): string[] => {
     return inside ? blank(line) : line;
   });
 };
-
-/** Replaces inline code by as many letters, so that nothing in it looks like Markdown. */
-const hideInlineCode = (text: string): string =>
-  text.replace(/(?<![`\\])(`+)(?!`)((?:[^\n]|\n(?!\s*\n))*?[^`])\1(?!`)/g, (code) =>
-    code.replace(/[^\n]/g, 'x'),
-  );
 
 const scanHeadings = (lines: string[]): Heading[] =>
   lines.flatMap((line, at) => {

@@ -1,11 +1,11 @@
 import {readLiveMeta} from '../../plugins/remark/live-code/meta';
+import {compile, isScript, isTyped} from '../../plugins/snippets/compiler';
+import {parseFenceMeta} from '../../plugins/snippets/fence-meta';
+import {layOut, type Block} from '../../plugins/snippets/layouts';
+import {findSyntaxProblems} from '../../plugins/snippets/problems';
 import {findMistake} from '../../src/features/live/prepare';
-import {parseFenceMeta} from './fence-meta';
 import type {MarkdownFile} from './markdown';
 import type {Problem} from './problems';
-import {compile, isScript, isTyped} from './snippet-compiler';
-import {layOut, type Block} from './snippet-layouts';
-import {findSyntaxProblems} from './snippet-problems';
 
 export type SnippetReport = {
   /** Blocks that went through the type checker. */

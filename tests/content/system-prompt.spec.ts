@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {parseFenceMeta} from '../../scripts/content/fence-meta';
+import {parseFenceMeta} from '../../plugins/snippets/fence-meta';
 import {readExample, runExample} from '../../scripts/content/examples';
 import {scanMarkdown, type Fence} from '../../scripts/content/markdown';
 import {readText} from '../../scripts/content/project';

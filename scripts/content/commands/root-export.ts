@@ -1,4 +1,4 @@
-import {parseFenceMeta} from '../fence-meta';
+import {parseFenceMeta} from '../../../plugins/snippets/fence-meta';
 import type {MarkdownFile} from '../markdown';
 import type {Problem} from '../problems';
 

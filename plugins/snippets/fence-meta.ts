@@ -1,4 +1,4 @@
-import {didYouMean, nearestNames} from '../../plugins/lib/nearest-names';
+import {didYouMean, nearestNames} from '../lib/nearest-names';
 
 export type FenceMeta = {
   /** TypeScript error codes that the block is meant to have. */

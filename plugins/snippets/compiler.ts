@@ -1,11 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {readLiveMeta} from '../../plugins/remark/live-code/meta';
-import {formatProblem, type Problem} from './problems';
-import {ROOT} from './project';
-import {findMissingImports, type ProjectFiles} from './snippet-imports';
-import type {Block, Layout} from './snippet-layouts';
-import {findProblems} from './snippet-problems';
+import {readLiveMeta} from '../remark/live-code/meta';
+import {formatProblem, type Problem} from '../lib/problem';
+import {findMissingImports, type ProjectFiles} from './imports';
+import type {Block, Layout} from './layouts';
+import {findProblems} from './problems';
+
+/** The folder that holds `package.json`. */
+const ROOT = path.resolve(__dirname, '..', '..');
 
 // Below the root, so that imports resolve as they do for a reader who installed the packages.
 const VIRTUAL_FOLDER = path.posix.join(ROOT.split(path.sep).join('/'), '__snippets__');
@@ -54,7 +56,7 @@ type Project = ProjectFiles & {
 };
 
 /** A block in the place where it compiles. */
-type Module = {
+export type Module = {
   block: Block;
   /** Absolute path. */
   file: string;
@@ -64,6 +66,13 @@ type Module = {
   isAgain: boolean;
 };
 
+/** A block with the program that it is part of. */
+export type CompiledModule = Module & {
+  program: ts.Program;
+  options: ts.CompilerOptions;
+  source: ts.SourceFile;
+};
+
 type Finding = {problem: Problem; isAgain: boolean};
 
 /** Written behind a problem that a file has only with later states of the others. */
@@ -71,19 +80,17 @@ const AGAIN =
   ' It compiles at this point of the page, but not with the files that the page ends with. Show it again after the last change, or group alternatives with project=name.';
 
 /**
- * Type-checks blocks, each as a module. Blocks of a layout import each other as files of a project,
- * with the aliases of its tsconfig.json; packages resolve as installed.
+ * Type-checks blocks, each as a module.
  *
- * @param fragments blocks in no layout, in TypeScript or JavaScript
+ * @param layouts see {@link compileEach}
  * @returns what a reader's editor would report, at the lines of the pages
  */
 export const compile = (layouts: Layout[], fragments: Block[]): Problem[] => {
-  const projects = layouts.map(toProject);
-  const [shared, alone] = [projects.filter(isShared), projects.filter((one) => !isShared(one))];
-  const findings = [
-    ...compileProgram(shared, fragments),
-    ...alone.flatMap((project) => compileProgram([project], [], project.aliases)),
-  ];
+  const findings: Finding[] = [];
+  compileEach(layouts, fragments, (module) => {
+    const {isAgain} = module;
+    findings.push(...judge(module).map((problem) => ({problem, isAgain})));
+  });
   const first = findings.filter(({isAgain}) => !isAgain).map(({problem}) => problem);
   const again = findings.filter(({isAgain}) => isAgain).map(({problem}) => problem);
   const known = new Set(first.map(formatProblem));
@@ -93,6 +100,24 @@ export const compile = (layouts: Layout[], fragments: Block[]): Problem[] => {
       .filter((problem) => !known.has(formatProblem(problem)))
       .map((problem) => ({...problem, message: problem.message + AGAIN})),
   ];
+};
+
+/**
+ * Compiles blocks, each as a module. Blocks of a layout import each other as files of a project, with
+ * the aliases of its tsconfig.json; packages resolve as installed.
+ *
+ * @param fragments blocks in no layout, in TypeScript or JavaScript
+ * @param visit called with each block. A program is gone when its blocks have been visited
+ */
+export const compileEach = (
+  layouts: Layout[],
+  fragments: Block[],
+  visit: (module: CompiledModule) => void,
+): void => {
+  const projects = layouts.map(toProject);
+  const [shared, alone] = [projects.filter(isShared), projects.filter((one) => !isShared(one))];
+  compileProgram(shared, fragments, {}, visit);
+  alone.forEach((project) => compileProgram([project], [], project.aliases, visit));
 };
 
 const toProject = (layout: Layout, index: number): Project => {
@@ -130,8 +155,9 @@ const isShared = ({aliases, paths}: Project): boolean =>
 const compileProgram = (
   projects: Project[],
   fragments: Block[],
-  aliases: ts.CompilerOptions = {},
-): Finding[] => {
+  aliases: ts.CompilerOptions,
+  visit: (module: CompiledModule) => void,
+): void => {
   const modules = [...fragments.map(toModule), ...projects.flatMap(modulesOf)];
   const sources = new Map([
     ...modules.map(({file, block}) => [file, block.fence.code] as const),
@@ -145,9 +171,12 @@ const compileProgram = (
     options,
     createHost(sources),
   );
-  return modules.flatMap((module) =>
-    judge(module, program, options).map((problem) => ({problem, isAgain: module.isAgain})),
-  );
+  for (const module of modules) {
+    const source =
+      program.getSourceFile(module.file) ??
+      ts.createSourceFile(module.file, module.block.fence.code, ts.ScriptTarget.ESNext);
+    visit({...module, program, options, source});
+  }
 };
 
 const modulesOf = (project: Project): Module[] => {
@@ -208,14 +237,7 @@ const createHost = (sources: Map<string, string>): ts.CompilerHost => {
   };
 };
 
-const judge = (
-  {block, file, project}: Module,
-  program: ts.Program,
-  options: ts.CompilerOptions,
-): Problem[] => {
-  const source =
-    program.getSourceFile(file) ??
-    ts.createSourceFile(file, block.fence.code, ts.ScriptTarget.ESNext);
+const judge = ({block, project, program, options, source}: CompiledModule): Problem[] => {
   // What a live block may import, its own check says.
   const isLive = readLiveMeta(block.fence.language, block.fence.meta) !== null;
   const problems = findProblems({

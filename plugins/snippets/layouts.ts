@@ -1,5 +1,5 @@
 import type {FenceMeta} from './fence-meta';
-import type {Fence} from './markdown';
+import type {Fence} from './fences';
 
 /** A code block of a page. */
 export type Block = {page: string; fence: Fence; meta: FenceMeta};

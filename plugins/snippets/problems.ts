@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import type {Problem} from './problems';
-import type {MissingImport} from './snippet-imports';
-import type {Block} from './snippet-layouts';
+import type {Problem} from '../lib/problem';
+import type {MissingImport} from './imports';
+import type {Block} from './layouts';
 
 type Findings = {
   block: Block;
