@@ -2,6 +2,8 @@
  * What `src` may use of the plugins. Everything else of them is for the build alone.
  */
 export type {GlobalData as AskAiData} from './ask-ai';
+export {blockKey, codeCardsPath, TYPED_BLOCKS} from './code-cards/address';
+export type {Card, PageCards} from './code-cards/types';
 export type {Expert, ExpertPageProps, ExpertsPageProps} from './experts';
 export {loadLateStyles} from './framework/first-paint/late-styles';
 export {IN_PARTS, PARTS} from './framework/parts/parts';

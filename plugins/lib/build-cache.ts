@@ -18,6 +18,8 @@ export type BuildCache = {
    * @param parts everything that decides about the result
    */
   get: (parts: string[], make: () => Buffer | Promise<Buffer>) => Promise<Buffer>;
+  /** Whether `get` would return without making anything. */
+  has: (parts: string[]) => boolean;
   /** Removes results that were not asked for, and returns how many were made anew. */
   close: () => {made: number; reused: number};
 };
@@ -45,6 +47,7 @@ export function openCache(siteDir: string, name: string, version: string): Build
       writeFileSync(path, result);
       return result;
     },
+    has: (parts) => existsSync(join(folder, hashOf([version, ...parts]))),
     close() {
       for (const file of readdirSync(folder)) {
         if (!asked.has(file)) {

@@ -7,5 +7,14 @@ import {readFileSync} from 'node:fs';
  * @throws when the file is missing or is no JSON
  */
 export function readJson<Value>(file: string): Value {
-  return JSON.parse(readFileSync(file, 'utf8')) as Value;
+  return parseJson(readFileSync(file, 'utf8'));
+}
+
+/**
+ * The same for a text that this project wrote.
+ *
+ * @throws when it is no JSON
+ */
+export function parseJson<Value>(text: string): Value {
+  return JSON.parse(text) as Value;
 }

@@ -3,6 +3,7 @@ import type {RuleSetRule} from 'webpack';
 import {indexFolder} from '../search';
 import {describePages, type PageInfo} from '../lib/page-list';
 import {readPages, type BuiltPage} from './built-pages';
+import {codeCards} from './code-cards';
 import {criticalStyles} from './critical-styles';
 import {downloads} from './downloads';
 import {headers} from './headers';
@@ -35,6 +36,7 @@ export const stepsOf = (options: Options): Step[] => [
   headers(options.headers),
   markdown(options.markdown),
   downloads(options.downloads),
+  codeCards(),
   socialImages(options.socialImages),
   searchIndex(options.search),
 ];
@@ -52,6 +54,12 @@ export default function publishedPlugin(
 
   return {
     name: 'published',
+
+    async loadContent() {
+      if (process.env.NODE_ENV === 'production') {
+        steps.forEach((step) => step.prepare?.({siteDir}));
+      }
+    },
 
     async allContentLoaded({allContent, actions}) {
       infos = describePages(allContent);

@@ -37,6 +37,7 @@ export type Artifact =
   | 'headers'
   | 'Markdown'
   | 'downloads'
+  | 'code cards'
   | 'social images'
   | 'search index';
 
@@ -48,6 +49,8 @@ export type Step = {
   name: string;
   reads: readonly Artifact[];
   writes: readonly Artifact[];
+  /** Begins what needs no page, while the bundler still works. */
+  prepare?: (site: Pick<PublishedSite, 'siteDir'>) => void;
   run: (site: PublishedSite) => void | Promise<void>;
 };
 

@@ -18,7 +18,8 @@ const ASSET_TYPES = path.posix.join(
   '../node_modules/remotion/dist/cjs/asset-types.d.ts',
 );
 
-const COMPILER_OPTIONS: ts.CompilerOptions = {
+/** The options with which blocks compile. */
+export const COMPILER_OPTIONS: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   skipLibCheck: true,

@@ -1,6 +1,7 @@
 // Change: a browser keeps the colors that came with the page. It loads the highlighter only for code
 // that did not: when the code of a block changes, or the reader comes from another page of the site.
 // Even with the highlighter there, a new page shows its text first, and the colors right after it.
+// Whoever comes to a block can ask what its names are.
 import React, {useDeferredValue, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -32,8 +33,23 @@ export default function Content(props: Props): React.ReactNode {
   if (served === code) {
     return <Served onMissing={() => setServed(null)} />;
   }
-  return highlighter ? <highlighter.Highlighted {...props} /> : <Plain {...props} />;
+  return (
+    <div {...onApproach}>
+      {highlighter ? <highlighter.Highlighted {...props} /> : <Plain {...props} />}
+    </div>
+  );
 }
+
+/** Loads what TypeScript knows of the code when someone comes to it. */
+const comes = ({currentTarget, nativeEvent}: React.SyntheticEvent): void => {
+  // Without it the code can be read too.
+  import('@site/src/features/code-cards').then(
+    ({approach}) => approach(currentTarget, nativeEvent),
+    () => undefined,
+  );
+};
+
+const onApproach = {onPointerEnter: comes, onFocus: comes};
 
 /** Not `useIsBrowser`, which would render each block once more. */
 const isFirstPage = (): boolean =>
@@ -52,7 +68,9 @@ function Served({onMissing}: {onMissing: () => void}) {
       onMissing();
     }
   });
-  return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />;
+  return (
+    <div ref={box} {...onApproach} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />
+  );
 }
 
 function emptyBlock(): HTMLPreElement {

@@ -1,0 +1,69 @@
+/*
+ * A process: `node --import tsx compile.ts <siteDir>` fills the cache of what TypeScript knows of the
+ * pages that it lacks.
+ */
+import path from 'node:path';
+import type ts from 'typescript';
+import {openSnapshot} from '../../lib/api-snapshot';
+import {compileEach, COMPILER_OPTIONS, isScript, isTyped} from '../../snippets/compiler';
+import {layOut, type Block} from '../../snippets/layouts';
+import {blockKey} from '../address';
+import {openKnownBlocks, partsOf, readCodePages, type CodePage} from './known-blocks';
+import {intendedErrors, namesIn} from './names';
+import {entryPointsOf, ReferenceFinder} from './references';
+import type {KnownBlock} from '../types';
+
+/**
+ * Compiles the blocks of pages, and keeps what the program knows of each name.
+ *
+ * @param specifiers what the toolkit's packages can be imported as
+ */
+export function compileKnown(pages: CodePage[], specifiers: string[]): Map<string, KnownBlock[]> {
+  const entryPoints = entryPointsOf(specifiers, COMPILER_OPTIONS);
+  const finders = new WeakMap<ts.Program, ReferenceFinder>();
+  const known = new Map(pages.map(({file}) => [file, new Map<Block, KnownBlock>()]));
+  const blocks = pages.flatMap((page) => page.blocks);
+  compileEach(
+    pages.flatMap((page) => layOut(page.blocks)),
+    blocks.filter((block) => block.meta.path === null && (isTyped(block) || isScript(block))),
+    (module) => {
+      const {block, program} = module;
+      const ofPage = known.get(block.page);
+      // In several layouts, the first is the one that a reader has at this point of the page.
+      if (!ofPage || ofPage.has(block) || !isTyped(block)) {
+        return;
+      }
+      const finder =
+        finders.get(program) ?? new ReferenceFinder(program.getTypeChecker(), program, entryPoints);
+      finders.set(program, finder);
+      ofPage.set(block, {
+        key: blockKey(block.fence.code),
+        names: namesIn(module, finder),
+        errors: intendedErrors(module),
+      });
+    },
+  );
+  return new Map([...known].map(([file, ofPage]) => [file, [...ofPage.values()]]));
+}
+
+/** What the toolkit's packages can be imported as: `remotion`, `@remotion/lambda/client`. */
+export function importsOf(siteDir: string): string[] {
+  const snapshot = openSnapshot(path.join(siteDir, 'src', 'data', 'generated', 'api'));
+  return snapshot.packageNames().flatMap((name) => {
+    const entries = snapshot.readPackage(name).exports.map(({entry}) => entry);
+    return [...new Set(['.', ...entries])].map((entry) => path.posix.join(name, entry));
+  });
+}
+
+async function main(siteDir: string): Promise<void> {
+  const cache = openKnownBlocks(siteDir);
+  const missing = readCodePages(siteDir).filter((page) => !cache.has(partsOf(page)));
+  const known = compileKnown(missing, importsOf(siteDir));
+  for (const page of missing) {
+    await cache.get(partsOf(page), () => Buffer.from(JSON.stringify(known.get(page.file))));
+  }
+}
+
+if (require.main === module) {
+  void main(process.argv[2] ?? process.cwd());
+}

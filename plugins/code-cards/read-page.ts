@@ -1,0 +1,124 @@
+import {PageReader, type HtmlAttributes} from '../search/records/page-reader';
+
+/** A heading and what stands below it. */
+export type PageSection = {
+  level: number;
+  anchor: string;
+  /** The name in the code that the heading stands for: `spring` for `spring()`. */
+  name: string;
+  /** The first sentence below it; empty if that is no paragraph. */
+  sentence: string;
+  /** Version that brought it; empty if the page doesn't say. */
+  since: string;
+  /** Version that changed its default; empty if none is known. */
+  changedDefault: string;
+};
+
+export type ReadPage = {
+  sections: PageSection[];
+  /** Typed code blocks, as the page shows them. */
+  blocks: string[];
+};
+
+/** Reads the headings and the TypeScript of a built page. */
+export function readPage(html: string): ReadPage {
+  const reader = new Reader();
+  reader.read(html);
+  return {
+    sections: reader.sections.map(({heading, level, anchor, facts, text}) => ({
+      level,
+      anchor,
+      name: headingName(clean(heading)),
+      sentence: firstSentence(clean(text)),
+      since: /Since v([\d.]+\d)/.exec(facts)?.[1] ?? '',
+      changedDefault: /Default changed in v([\d.]+\d)/.exec(facts)?.[1] ?? '',
+    })),
+    blocks: reader.blocks,
+  };
+}
+
+const TYPED = /\blanguage-(ts|tsx|typescript)\b/;
+
+type RawSection = {heading: string; level: number; anchor: string; facts: string; text: string};
+
+class Reader extends PageReader {
+  readonly sections: RawSection[] = [];
+  readonly blocks: string[] = [];
+  /** The element whose text is being read, and where it goes. */
+  private reading: {depth: number; write: (text: string) => void} | null = null;
+
+  protected onText(text: string): void {
+    this.reading?.write(text);
+  }
+
+  protected onVoid(name: string): void {
+    if (name === 'br') {
+      this.reading?.write('\n');
+    }
+  }
+
+  protected onOpen(name: string, attributes: HtmlAttributes): void {
+    if (this.reading) {
+      return;
+    }
+    const write = this.targetOf(name, attributes);
+    this.reading = write ? {depth: this.open.length, write} : null;
+  }
+
+  protected onClose(): void {
+    if (this.reading?.depth === this.open.length) {
+      this.reading = null;
+    }
+  }
+
+  private targetOf(
+    name: string,
+    {id, class: classes = ''}: HtmlAttributes,
+  ): ((text: string) => void) | null {
+    if (name === 'pre' && TYPED.test(classes)) {
+      const index = this.blocks.push('') - 1;
+      return (text) => {
+        this.blocks[index] += text;
+      };
+    }
+    if (/^h[2-6]$/.test(name) && id) {
+      const section = {heading: '', level: Number(name[1]), anchor: id, facts: '', text: ''};
+      this.sections.push(section);
+      return (text) => {
+        section.heading += text;
+      };
+    }
+    const section = this.sections.at(-1);
+    if (name !== 'p' || !section) {
+      return null;
+    }
+    if (classes.includes('reference-facts')) {
+      return (text) => {
+        section.facts += text;
+      };
+    }
+    return section.text === ''
+      ? (text) => {
+          section.text += text;
+        }
+      : null;
+  }
+}
+
+const clean = (text: string): string =>
+  text
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** `<Sequence>` gives `Sequence`, `spring()` gives `spring`, `crf?` gives `crf`. */
+const headingName = (text: string): string =>
+  text
+    .replace(/^<\s*([^<>]*?)\s*\/?>$/, '$1')
+    .replace(/\(.*\)$|<.*>$/, '')
+    .replace(/[?:]$/, '')
+    .trim();
+
+/** What stands before the first full stop that ends a sentence. */
+export const firstSentence = (text: string): string =>
+  /^.*?[.!?](?=\s+["'`(<A-Z\d]|$)/.exec(text)?.[0] ?? text;

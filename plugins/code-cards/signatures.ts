@@ -1,0 +1,39 @@
+import {UnknownApiNameError, type ApiSnapshot} from '../lib/api-snapshot';
+
+/** The lookups of the API snapshot that cards use. */
+export type ApiLookup = Pick<ApiSnapshot, 'findExport' | 'findMember'>;
+
+/** A longer signature is shown on its page only, in characters. */
+const LONGEST = 600;
+
+/**
+ * What the reference pages show of a name, which is shorter than what TypeScript says: `delay?: number`,
+ * with the default behind it.
+ *
+ * @param reference for example `remotion#spring.delay`
+ * @returns null for what the snapshot doesn't have
+ */
+export function signatureOf(reference: string, api: ApiLookup): string | null {
+  const text = known(() => api.findExport(reference).export.signature) ?? memberOf(reference, api);
+  return text !== null && text.length <= LONGEST ? text.replace(/;$/, '') : null;
+}
+
+function memberOf(reference: string, api: ApiLookup): string | null {
+  const member = known(() => api.findMember(reference).member);
+  if (!member) {
+    return null;
+  }
+  const {name, optional, type, default: value} = member;
+  return `${name}${optional ? '?' : ''}: ${type}${value ? ` = ${value}` : ''}`;
+}
+
+function known<Found>(find: () => Found): Found | null {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof UnknownApiNameError) {
+      return null;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+/** Where the browser remembers which version of the toolkit its reader uses. */
+export const USED_VERSION = 'remotion-version';
+
+const VERSION = /^\d+\.\d+\.\d+$/;
+
+/** The version that the reader uses; null if they never said, or the browser may not remember. */
+export function readUsedVersion(): string | null {
+  try {
+    const version = window.localStorage.getItem(USED_VERSION);
+    return version && VERSION.test(version) ? version : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Three numbers, with or without `v` and spaces around; null for anything else. */
+export function parseVersion(text: string): string | null {
+  const version = text.trim().replace(/^v/i, '');
+  return VERSION.test(version) ? version : null;
+}
+
+/** Whether a version came after another one. */
+export function isLater(version: string, other: string): boolean {
+  const [left = [], right = []] = [version, other].map((text) => text.split('.').map(Number));
+  const index = left.findIndex((number, at) => number !== right[at]);
+  return index !== -1 && (left[index] ?? 0) > (right[index] ?? 0);
+}
+
+/** `needs 4.0.310, you use 4.0.300`, or nothing where the reader has what it takes. */
+export const versionGap = (since: string | undefined, used: string | null): string =>
+  since && used && isLater(since, used) ? `needs ${since}, you use ${used}` : '';

@@ -1,0 +1,227 @@
+import {expect, test} from '@playwright/test';
+import ts from 'typescript';
+import {blockKey, codeCardsPath} from '../../plugins/code-cards/address';
+import {encodePage} from '../../plugins/code-cards/encode';
+import {compileKnown, importsOf} from '../../plugins/code-cards/known/compile';
+import {readCodePages} from '../../plugins/code-cards/known/known-blocks';
+import {firstSentence, readPage} from '../../plugins/code-cards/read-page';
+import {signatureOf} from '../../plugins/code-cards/signatures';
+import {
+  documentedExports,
+  findSymbol,
+  readDocumentedExports,
+  type PublishedPage,
+} from '../../plugins/code-cards/symbols';
+import {packageOfImport} from '../../plugins/code-cards/toolkit';
+import type {KnownBlock, KnownName} from '../../plugins/code-cards/types';
+import {readBlocks} from '../../plugins/snippets/blocks';
+import {snapshot} from '../../scripts/content/api-data';
+import {ROOT} from '../../scripts/content/project';
+
+// One worker for all: the fixture compiles once.
+test.describe.configure({mode: 'default'});
+
+const FENCES = `---
+title: A page
+---
+
+\`\`\`tsx
+import {spring as bounce, useVideoConfig} from 'remotion';
+import {Player} from '@remotion/player';
+
+const Badge: React.FC = () => {
+  const {fps} = useVideoConfig();
+  const scale = bounce({frame: 3, fps, config: {damping: 5}});
+  return <p style={{opacity: scale}}>New</p>;
+};
+
+export const Preview = () => (
+  <Player component={Badge} loop durationInFrames={9} fps={30} compositionWidth={9} compositionHeight={9} />
+);
+\`\`\`
+
+\`\`\`ts
+import {gone} from 'remotion';
+
+const left = missing;
+const right: number = 1;
+\`\`\`
+
+\`\`\`ts expect-error=2322
+const text: string = 1;
+\`\`\`
+
+- In a list:
+
+  \`\`\`tsx title="src/title.tsx"
+  import {size} from './size';
+
+  export const wide = size * 2;
+  \`\`\`
+
+  \`\`\`ts title="src/size.ts"
+  export const size = 40;
+  \`\`\`
+`;
+
+let known: KnownBlock[] = [];
+
+test.beforeAll(() => {
+  const page = {file: 'docs/fixture.mdx', blocks: readBlocks('docs/fixture.mdx', FENCES)};
+  known = compileKnown([page], importsOf(ROOT)).get(page.file) ?? [];
+});
+
+const knownName = (block: number, line: number, column: number): KnownName | undefined =>
+  known[block]?.names.find((name) => name.line === line && name.column === column);
+
+test('each name of a block is known with its type, and the toolkit’s by their names in the snapshot', () => {
+  console.log(
+    `code cards: ${known.length} blocks, ${known.flatMap(({names}) => names).length} names`,
+  );
+  expect(known).toHaveLength(5);
+  expect(knownName(0, 0, 8)?.references).toEqual(['remotion#spring']);
+  expect(knownName(0, 4, 9)).toMatchObject({
+    text: 'fps: number',
+    references: ['remotion#useVideoConfig.returns.fps', 'remotion#VideoConfig.fps'],
+  });
+  expect(knownName(0, 5, 8)).toMatchObject({text: 'const scale: number', references: []});
+  expect(knownName(0, 5, 48)).toMatchObject({
+    length: 'damping'.length,
+    references: expect.arrayContaining(['remotion#spring.config.damping']),
+  });
+  expect(knownName(0, 10, 28)?.references[0]).toBe('@remotion/player#Player.loop');
+});
+
+test('a block that does not compile keeps the names that TypeScript knows', () => {
+  expect(knownName(1, 3, 6)?.text).toBe('const right: number');
+  expect(known[1]?.names.some(({text}) => text.includes('missing'))).toBe(false);
+  expect(known[1]?.errors).toEqual([]);
+});
+
+test('an intended error is told at its place, and files of a page know each other', () => {
+  expect(known[2]?.errors).toEqual([
+    {
+      line: 0,
+      column: 6,
+      length: 4,
+      message: "Type 'number' is not assignable to type 'string'.",
+    },
+  ]);
+  expect(knownName(3, 2, 20)?.text).toBe('const size: 40');
+});
+
+test.describe('pages of symbols', () => {
+  const HTML = `<main><h1>spring()</h1><p>Moves.</p>
+    <h3 id="config">config</h3><p class="reference-facts">Type Partial</p><p>The physics. And more.</p>
+    <h4 id="damping">damping?</h4><p class="reference-facts"><span>Since</span> v4.0.216</p><p>How fast.</p>
+    <pre class="prism-code language-tsx"><code><span class="token-line">const a = 1;<br></span><span
+    class="token-line">a<br></span></code></pre></main>`;
+  const {sections, blocks} = readPage(HTML);
+  const documented = documentedExports([
+    {
+      file: 'docs/spring.mdx',
+      frontMatter: {
+        package: 'remotion',
+        export: ['spring', 'SpringConfig'],
+        description: 'Animate a value. Set damping.',
+        since: '1.0.0',
+      },
+      content: '',
+    },
+    {file: 'docs/gone.mdx', frontMatter: {package: 'remotion', export: 'gone'}, content: ''},
+  ]);
+  const published = (file: string): PublishedPage | undefined =>
+    file === 'docs/spring.mdx' ? {permalink: '/docs/spring', sections} : undefined;
+  const find = (reference: string) => findSymbol(reference, documented, published);
+
+  test('a symbol has its page, and an option its heading, with the first sentence and the version', () => {
+    expect(find('remotion#spring')).toEqual({
+      route: '/docs/spring',
+      sentence: 'Animate a value.',
+      since: '1.0.0',
+      changedDefault: '',
+    });
+    expect(find('remotion#spring.config')).toMatchObject({
+      route: '/docs/spring#config',
+      sentence: 'The physics.',
+    });
+    expect(find('remotion#spring.config.damping')).toMatchObject({
+      route: '/docs/spring#damping',
+      since: '4.0.216',
+    });
+  });
+
+  test('a symbol without a page, without a heading, or whose page is gone has none', () => {
+    expect(find('remotion#other')).toBeNull();
+    expect(find('remotion#spring.config.mass')).toBeNull();
+    expect(find('remotion#gone')).toBeNull();
+  });
+
+  test('code is found on a built page by its text', () => {
+    expect(blocks.map((code) => blockKey(code.trimEnd()))).toEqual([blockKey('const a = 1;\na')]);
+  });
+
+  test('a page says each thing once, and names it in all its blocks', () => {
+    const cards = encodePage(known, {api: snapshot, find});
+    expect(new Set(cards.cards.map((card) => JSON.stringify(card))).size).toBe(cards.cards.length);
+    expect(Object.keys(cards.blocks)).toEqual(known.map(({key}) => key));
+    expect(cards.cards.filter(([, , route]) => route).map(([, , route]) => route)).toEqual(
+      expect.arrayContaining(['/docs/spring', '/docs/spring#damping']),
+    );
+    expect(Object.values(cards.errors ?? {})).toHaveLength(1);
+  });
+});
+
+test('a signature is the one of the reference pages, if it is short', () => {
+  expect(signatureOf('remotion#spring.delay', snapshot)).toMatch(/^delay\?: number/);
+  expect(signatureOf('remotion#useCurrentFrame', snapshot)).toBe(
+    'function useCurrentFrame(): number',
+  );
+  expect(signatureOf('remotion#nothing', snapshot)).toBeNull();
+});
+
+test('a first sentence ends where the next one begins', () => {
+  expect(firstSentence('In version 4.0.1 it is. Then not.')).toBe('In version 4.0.1 it is.');
+  expect(firstSentence('No end')).toBe('No end');
+});
+
+test('the file lies beside the page', () => {
+  expect(codeCardsPath('/docs/gif/')).toBe('/docs/gif.code.json');
+  expect(codeCardsPath('/docs/spring')).toBe('/docs/spring.code.json');
+});
+
+/** `remotion#spring` for each name that a block imports from the toolkit, as a value or a type. */
+const importsIn = (code: string): string[] => {
+  const source = ts.createSourceFile('block.tsx', code, ts.ScriptTarget.ESNext);
+  return source.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
+    const specifier = statement.moduleSpecifier;
+    const bindings = statement.importClause?.namedBindings;
+    return ts.isStringLiteral(specifier) &&
+      /^(remotion$|remotion\/|@remotion\/)/.test(specifier.text) &&
+      bindings &&
+      ts.isNamedImports(bindings)
+      ? bindings.elements.map(
+          ({name, propertyName}) =>
+            `${packageOfImport(specifier.text)}#${(propertyName ?? name).text}`,
+        )
+      : [];
+  });
+};
+
+test('95 of 100 names that blocks import from the toolkit have a page', async () => {
+  const documented = await readDocumentedExports(ROOT);
+  const names = new Set(
+    readCodePages(ROOT)
+      .flatMap(({blocks}) => blocks)
+      .filter(({fence}) => /^tsx?$/.test(fence.language))
+      .flatMap(({fence}) => importsIn(fence.code)),
+  );
+  // A namespace has a page for each of its members.
+  const namespaces = new Set([...documented.keys()].map((key) => key.replace(/\.\w+$/, '')));
+  const without = [...names].filter((name) => !namespaces.has(name));
+  console.log(
+    `code cards: ${names.size} imported names, ${names.size - without.length} with a page, without: ${without.join(', ')}`,
+  );
+  expect(names.size).toBeGreaterThan(300);
+  expect(without.length / names.size).toBeLessThanOrEqual(0.05);
+});
