@@ -79,11 +79,13 @@ const published = {
     summary:
       'Remotion makes videos in React: a component describes each frame, plays in the browser, and renders to a file on your machine, on a server or in the cloud.',
     version,
+    more: [],
     sections: sectionsOfSite(readFileSync(join(__dirname, 'docs-routes.tsv'), 'utf8')),
   },
   downloads: {
     '/docs/ai/remotion-prompt.md': {page: '/docs/ai/system-prompt', title: 'remotion-prompt.md'},
   },
+  docsMcp: {file: 'docs-mcp.tgz', version},
   socialImages: {wordmark: 'static/img/wordmark-dark.svg'},
 } satisfies Partial<PublishedOptions>;
 

@@ -5,9 +5,12 @@ import {describePages, type PageInfo} from '../lib/page-list';
 import {readPages, type BuiltPage} from './built-pages';
 import {codeCards} from './code-cards';
 import {criticalStyles} from './critical-styles';
+import {docsMcp} from './docs-mcp';
 import {downloads} from './downloads';
+import {endTags} from './end-tags';
 import {headers} from './headers';
 import {htmlUrls} from './html-urls';
+import {indexNote} from './index-note';
 import {liveFrame} from './live-frame';
 import {markdown} from './markdown';
 import {movedPages} from './moved-pages';
@@ -29,6 +32,7 @@ export const stepsOf = (options: Options): Step[] => [
   routeHints(options.patches),
   sharedScripts(),
   criticalStyles(options.patches),
+  endTags(),
   liveFrame(options.frame),
   movedPages(options.moved),
   htmlUrls(),
@@ -37,6 +41,7 @@ export const stepsOf = (options: Options): Step[] => [
   markdown(options.markdown),
   downloads(options.downloads),
   codeCards(),
+  docsMcp(options.docsMcp),
   socialImages(options.socialImages),
   searchIndex(options.search),
 ];
@@ -71,6 +76,8 @@ export default function publishedPlugin(
       jsLoader = getJSLoader({isServer: false});
       return {};
     },
+
+    injectHtmlTags: () => indexNote(baseUrl),
 
     async postBuild({outDir, routesPaths: routes}) {
       const bundler: CurrentBundler = currentBundler;

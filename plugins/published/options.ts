@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {frameOptions, type FrameOptions} from '../live-frame/options';
 import {optionsFor} from '../lib/plugin-options';
+import {docsMcpOptions, type DocsMcpOptions} from './docs-mcp/options';
 import {downloadsOptions, type Downloads} from './downloads';
 import {headersOptions, type HeadersOptions} from './headers/options';
 import {markdownOptions, type MarkdownOptions} from './markdown/options';
@@ -17,6 +18,7 @@ export type Options = {
   headers: HeadersOptions;
   markdown: MarkdownOptions;
   downloads: Downloads;
+  docsMcp: DocsMcpOptions;
   socialImages: SocialImagesOptions;
   search: SearchOptions;
 };
@@ -45,6 +47,7 @@ const schema = Joi.object<Options>({
   headers: headersOptions.required(),
   markdown: markdownOptions.required(),
   downloads: downloadsOptions.default({}),
+  docsMcp: docsMcpOptions.required(),
   socialImages: Joi.object({wordmark: Joi.string().required()}).required(),
   search: searchOptions.default(),
 });

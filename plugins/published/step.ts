@@ -30,6 +30,7 @@ export type Artifact =
   | 'pages with hints'
   | 'pages with shared scripts'
   | 'final pages'
+  | 'pages with end tags'
   | 'frame'
   | 'moved pages'
   | 'redirects'
@@ -38,6 +39,7 @@ export type Artifact =
   | 'Markdown'
   | 'downloads'
   | 'code cards'
+  | 'docs-mcp'
   | 'social images'
   | 'search index';
 

@@ -2,6 +2,7 @@ import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {readGitDates} from '../../plugins/lib/git-dates';
 import {markdownPath} from '../../plugins/published/markdown/address';
+import {INDEX_LIMIT} from '../../plugins/published/markdown/llms';
 import {IMAGE_SIZE, imagePath} from '../../plugins/published/social-images/address';
 import {expect, test} from '../helpers/test';
 import {
@@ -69,7 +70,7 @@ test('the Markdown of a page has its headings, and nothing that only a component
 test('the check of Markdown finds what is wrong', () => {
   const document = `---\ntitle: A\n---\n\nimport {Demo} from '@site/src/features/demos';\n\n<Demo id="spring" />\n\n[a](/docs/spring)\n`;
   expect(markdownProblems(document)).toEqual([
-    'front matter without title, url and version',
+    'front matter without title, url, version and index',
     "module code: import {Demo} from '@site/src/features/demos';",
     'markup: <Demo id="spring" />',
     'address that is not absolute: /docs/spring',
@@ -82,20 +83,56 @@ test('the check of Markdown finds what is wrong', () => {
 
 test('the lists for language models lead to every page, and to nothing that is not there', () => {
   const pages = publishedPages();
-  const index = read('llms.txt');
-  const addresses = [...index.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, url = '']) => url);
-  const missing = addresses
-    .map((address) => new URL(address).pathname)
-    .filter((path) => !existsSync(join(BUILD, decodeURI(path))));
+  const linksOf = (text: string): string[] =>
+    [...text.matchAll(/\]\((https?:[^)]+)\)/g)].map(([, url = '']) => url);
+  const pathOf = (address: string): string => decodeURI(new URL(address).pathname);
+  const root = read('llms.txt');
+  const sections = linksOf(root).filter((address) => address.endsWith('/llms.txt'));
+  const indices = sections.map((address) => read(pathOf(address)));
+  const addresses = [root, ...indices].flatMap(linksOf);
+  const missing = addresses.map(pathOf).filter((path) => !existsSync(join(BUILD, path)));
   const unlisted = pages
     .map((page) => originOf(page) + markdownPath(page.path))
     .filter((address) => !addresses.includes(address));
-  console.log(`${addresses.length} addresses of llms.txt checked`);
+  console.log(`${addresses.length} addresses of ${indices.length + 1} indices checked`);
   expect(missing).toEqual([]);
   expect(unlisted).toEqual([]);
-  const bundles = readdirSync(join(BUILD, 'llms'));
-  expect(addresses.filter((address) => address.includes('/llms/'))).toHaveLength(bundles.length);
-  expect(index).toMatch(/\/llms\/player\.txt\): \d+ pages, about [\d,]+ tokens/);
+  expect(sections.length).toBeGreaterThan(20);
+  // Each section has its index and, in a file beside it, its pages in full.
+  expect(readdirSync(join(BUILD, 'llms'))).toHaveLength(2 * sections.length);
+  expect(root).toMatch(/\/llms\/player\/llms\.txt\): \d+ pages, about [\d,]+ tokens in full\. /);
+  for (const text of [root, ...indices]) {
+    expect(text.length).toBeLessThan(INDEX_LIMIT);
+  }
+});
+
+test('the HTML of every page says near its start where the index is', () => {
+  const pages = publishedPages();
+  const failures = pages.filter(({html}) => {
+    const body = html.slice(html.indexOf('<body'));
+    const place = body.indexOf('/llms.txt');
+    return place === -1 || place > 1_500 || !/<link[^>]* rel="?llms-txt"?[ >]/.test(html);
+  });
+  console.log(`${pages.length} pages name the index`);
+  expect(failures.map(({path}) => path)).toEqual([]);
+});
+
+test('tables and lists of a page have all their end tags, for parsers that need them', () => {
+  const pages = publishedPages();
+  const count = (html: string, pattern: RegExp): number => [...html.matchAll(pattern)].length;
+  let tags = 0;
+  const failures = pages.flatMap(({path, html}) => {
+    const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+    return ['tr', 'td', 'th', 'li', 'p'].flatMap((name) => {
+      const opened = count(main, new RegExp(`<${name}[ >]`, 'g'));
+      const closed = count(main, new RegExp(`</${name}>`, 'g'));
+      tags += opened;
+      return opened === closed ? [] : [`${path}: ${opened} <${name}>, ${closed} </${name}>`];
+    });
+  });
+  console.log(`${tags} elements of ${pages.length} pages are closed`);
+  expect(tags).toBeGreaterThan(20_000);
+  expect(failures).toEqual([]);
 });
 
 test('all pages in one file are all pages', () => {

@@ -98,4 +98,4 @@ function nginxHeader(name: string, rules: HeaderRule[]): string {
 const nginxPattern = (path: string): string =>
   `^${path.replace(/\*$/, '').replaceAll('.', '\\.')}${path.endsWith('*') ? '' : '$'}`;
 
-const quoted = (value: string): string => `"${value}"`;
+const quoted = (value: string): string => `"${value.replaceAll('"', '\\"')}"`;

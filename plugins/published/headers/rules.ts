@@ -93,7 +93,12 @@ export function headerRules({
         `${baseUrl}404.html`,
         ...folders(sections.filter((name) => name !== embedRoute && name !== frameRoute)),
       ],
-      headers: {'Content-Security-Policy': policyOf("'none'")},
+      headers: {
+        'Content-Security-Policy': policyOf("'none'"),
+        // Hosts that can answer a page with its Markdown do, and caches have to know.
+        Vary: 'Accept',
+        Link: `<${baseUrl}llms.txt>; rel="llms-txt"; type="text/plain"`,
+      },
     },
     {paths: folders([embedRoute]), headers: {'Content-Security-Policy': policyOf('*')}},
     {

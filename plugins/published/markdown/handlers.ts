@@ -177,14 +177,17 @@ function definitions(state: State, node: Element): List {
   return {type: 'list', ordered: false, spread: false, children};
 }
 
-/** The facts about an option, which the page sets apart with space. */
+const LINE_BREAK: Element = {type: 'element', tagName: 'br', properties: {}, children: []};
+
+/** The facts about an option, which the page sets apart with space. Here each has its line. */
 function separated(node: Element): Element {
   if (!classesOf(node.properties).includes('reference-facts')) {
     return node;
   }
-  const children = node.children.flatMap((child, index) =>
+  const facts = node.children.filter((child) => child.type !== 'text' || child.value.trim());
+  const children = facts.flatMap((child, index) =>
     index > 0 && child.type === 'element' && child.tagName === 'span'
-      ? [{type: 'text' as const, value: '· '}, child]
+      ? [LINE_BREAK, child]
       : [child],
   );
   return {...node, children};

@@ -10,7 +10,7 @@ import type {MarkdownOptions} from './options';
 
 /**
  * Publishes every page as Markdown beside its HTML, and lists them for language models in
- * `llms.txt`, `llms-full.txt` and a file for each section.
+ * `llms.txt`, `llms-full.txt` and two files for each section.
  *
  * The Markdown is made of the built HTML, so that components say there what they say on the page.
  */
@@ -22,7 +22,8 @@ export const markdown = (options: MarkdownOptions): Step => ({
     const {title, url} = site.siteConfig;
     const absolute = (path: string): string => url + site.baseUrl + path.slice(1);
     const pages = await writePages(site, options.version, absolute);
-    const facts = {title, summary: options.summary, version: options.version, absolute};
+    const {summary, version, more} = options;
+    const facts = {title, summary, version, more, absolute};
     for (const [path, text] of llmsFiles(pages, options.sections, facts)) {
       writeBelow(site.outDir, path, text);
     }
@@ -35,12 +36,13 @@ async function writePages(
   absolute: (path: string) => string,
 ): Promise<WrittenPage[]> {
   const convert = await createConverter();
+  const index = absolute('/llms.txt');
   const cache = openCache(siteDir, 'markdown-pages', versionOf(__dirname));
   const written: WrittenPage[] = [];
   for (const page of readPages()) {
     const main = mainOf(page.html, page.path);
     const text = await cache.get([page.url, main], () => Buffer.from(convert(main, page.url)));
-    const document = documentOf(page, version, text.toString());
+    const document = documentOf(page, {version, index}, text.toString());
     const path = markdownPath(page.path);
     writeBelow(outDir, path, document);
     written.push({...page, markdownUrl: absolute(path), document});

@@ -1,5 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {Section} from './llms';
+import type {Offer, Section} from './llms';
 
 export type MarkdownOptions = {
   /** What the site is about, in a sentence. */
@@ -8,6 +8,8 @@ export type MarkdownOptions = {
   version: string;
   /** Parts of the site, each a file of its own. Every page has to belong to one. */
   sections: Section[];
+  /** Files besides the pages that the index names. */
+  more: Offer[];
 };
 
 export const markdownOptions = Joi.object<MarkdownOptions>({
@@ -26,4 +28,13 @@ export const markdownOptions = Joi.object<MarkdownOptions>({
     .unique('id')
     .min(1)
     .required(),
+  more: Joi.array()
+    .items(
+      Joi.object({
+        title: Joi.string().required(),
+        path: Joi.string().pattern(/^\//).required(),
+        says: Joi.string().required(),
+      }),
+    )
+    .default([]),
 });

@@ -7,7 +7,9 @@ import {extname, join, normalize, sep} from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {headersOf, readHeadersFile} from '../../../plugins/published/headers/formats';
 import {readRedirects} from '../../../plugins/published/html-urls';
+import {markdownPath} from '../../../plugins/published/markdown/address';
 import {portOf} from '../ports';
+import {prefersMarkdown} from './markdown';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -54,8 +56,8 @@ type Options = {
 
 /**
  * Serves a folder of built files as a good static host does: the headers that `_headers` sets,
- * the way that `_redirects` says, brotli or gzip by what the browser accepts, parts of files, and
- * `404.html` for what is not there.
+ * the way that `_redirects` says, brotli or gzip by what the browser accepts, a page's Markdown to who
+ * asks for it, parts of files, and `404.html` for what is not there.
  *
  * @param folder path of the build
  */
@@ -80,11 +82,14 @@ export async function serveBuild(
       return {status: 400, headers: {'Content-Type': TYPES['.txt']}, body: Buffer.from('Bad path')};
     }
     const other = instead?.(path);
+    const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length) : null;
     const found = other
       ? {path, content: Buffer.from(other)}
-      : path.startsWith(baseUrl)
-        ? await find(folder, path.slice(baseUrl.length))
-        : null;
+      : below === null
+        ? null
+        : ((prefersMarkdown(request.headers.accept ?? '')
+            ? await find(folder, markdownPath(`/${below}`).slice(1))
+            : null) ?? (await find(folder, below)));
     const target = found ? undefined : redirects.get(path);
     if (target) {
       const query = /\?.*/s.exec(request.url ?? '')?.[0] ?? '';
@@ -93,12 +98,13 @@ export async function serveBuild(
     const kept = found ?? {path: '404.html', content: await readFile(join(folder, '404.html'))};
     const file = change ? {...kept, content: change(kept.path, kept.content)} : kept;
     const type = TYPES[extname(file.path)] ?? 'application/octet-stream';
+    const {Vary: varies = [], ...fromRules} = headersHere(path);
     const headers: OutgoingHttpHeaders = {
       'Content-Type': type,
-      Vary: 'Accept-Encoding',
+      Vary: ['Accept-Encoding', ...varies].join(', '),
       ETag: `"${createHash('sha1').update(file.content).digest('base64url')}"`,
       'Cache-Control': ASK_AGAIN,
-      ...headersHere(path),
+      ...fromRules,
     };
     if (!found) {
       headers['Cache-Control'] = ASK_AGAIN;

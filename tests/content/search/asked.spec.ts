@@ -265,9 +265,10 @@ test('Markdown for machines says nothing of them', () => {
   const written = built.map((page) => ({
     ...page,
     markdownUrl: `${page.url}.md`,
-    document: documentOf(page, '1.0.0', 'Text.'),
+    document: documentOf(page, {version: '1.0.0', index: 'https://example.com/llms.txt'}, 'Text.'),
   }));
   const files = llmsFiles(written, [{id: 'docs', title: 'Docs', routes: ['/docs/**']}], {
+    more: [],
     title: 'Site',
     summary: 'A site.',
     version: '1.0.0',
@@ -275,7 +276,7 @@ test('Markdown for machines says nothing of them', () => {
   });
   const texts = [...written.map(({document}) => document), ...files.values()];
   console.log(`Markdown: ${texts.length} files read`);
-  expect(texts.length).toBe(4);
+  expect(texts.length).toBe(5);
   expect(texts.filter((text) => text.includes('Choose codec'))).toHaveLength(4);
   expect(texts.filter((text) => /asked|soft|sharp/.test(text))).toEqual([]);
 });

@@ -114,7 +114,7 @@ test('facts of options, definitions and tables stay readable', async () => {
       '<p class=reference-facts><span><span class=reference-label>Type</span> <code>number</code></span> <span>required</span></p><dl><div><dt>Costs</dt><dd>Nothing.</dd></div></dl><table><thead><tr><th colspan=2>Browsers<tr><th>Chrome<th>Safari<tbody><tr><td>Yes<td><code>a | b</code></table>',
     ),
   ).toBe(
-    'Type `number` · required\n\n- **Costs**: Nothing.\n\n| Chrome | Safari |\n| - | - |\n| Yes | `a \\| b` |',
+    'Type `number`\\\nrequired\n\n- **Costs**: Nothing.\n\n| Chrome | Safari |\n| - | - |\n| Yes | `a \\| b` |',
   );
 });
 
@@ -130,7 +130,8 @@ test('a card that is a link keeps its heading, and lists of buttons leave nothin
 
 test('the front matter survives titles that YAML would read otherwise', () => {
   const page = {title: 'staticFile: "#1" & more', description: '', url: URL};
-  expect(documentOf(page, '4.0.383', '# Title\n')).toBe(
-    `---\ntitle: 'staticFile: "#1" & more'\nurl: ${URL}\nversion: 4.0.383\n---\n\n# Title\n`,
+  const index = 'https://example.com/llms.txt';
+  expect(documentOf(page, {version: '4.0.383', index}, '# Title\n')).toBe(
+    `---\ntitle: 'staticFile: "#1" & more'\nurl: ${URL}\nversion: 4.0.383\nindex: ${index}\n---\n\n# Title\n`,
   );
 });

@@ -6,7 +6,13 @@ import {llmsFiles} from '../../../../plugins/published/markdown/llms';
 import type {WrittenPage} from '../../../../plugins/published/markdown/llms';
 
 const absolute = (path: string): string => `https://example.com${path}`;
-const site = {title: 'Toolkit', summary: 'Makes videos.', version: '4.0.383', absolute};
+const site = {
+  title: 'Toolkit',
+  summary: 'Makes videos.',
+  version: '4.0.383',
+  more: [{title: 'AGENTS.md', path: '/AGENTS.md', says: 'Rules for a project.'}],
+  absolute,
+};
 
 const page = (path: string, title: string): WrittenPage => ({
   path,
@@ -22,7 +28,7 @@ const sections = [
   {id: 'later', title: 'Later', routes: ['/later/**']},
 ];
 
-test('each page is in the index, in the whole and in the first section that names it', () => {
+test('the index names the sections, and each section has an index and a file with its pages', () => {
   const files = llmsFiles(
     [page('/docs/player/api', '<Player>'), page('/docs/spring', 'spring()')],
     sections,
@@ -31,16 +37,37 @@ test('each page is in the index, in the whole and in the first section that name
   expect([...files.keys()]).toEqual([
     'llms.txt',
     'llms-full.txt',
+    'llms/player/llms.txt',
     'llms/player.txt',
+    'llms/rest/llms.txt',
     'llms/rest.txt',
   ]);
-  expect(files.get('llms.txt')).toContain(`## Player
+  expect(files.get('llms.txt')).toContain(`## Sections
 
-- [This section in one file](https://example.com/llms/player.txt): 1 page, about 31 tokens
-- [\\<Player>](https://example.com/docs/player/api.md): About <Player>.`);
+- [Player](https://example.com/llms/player/llms.txt): 1 page, about 31 tokens in full. \\<Player>
+- [The rest](`);
+  expect(files.get('llms.txt')).toContain(
+    '- [AGENTS.md](https://example.com/AGENTS.md): Rules for a project.',
+  );
+  expect(files.get('llms/player/llms.txt')).toContain(`## Pages
+
+- [\\<Player>](https://example.com/docs/player/api.md): About <Player>.
+
+## Optional
+
+- [This section in one file](https://example.com/llms/player.txt): about 31 tokens`);
   expect(files.get('llms/rest.txt')).toContain('# spring()');
   expect(files.get('llms/rest.txt')).not.toContain('# <Player>');
   expect(files.get('llms-full.txt')).toContain('# <Player>');
+});
+
+test('an index that tools would cut off stops the build', () => {
+  const many = Array.from({length: 900}, (_, index) =>
+    page(`/docs/page-${index}`, `Page ${index}`),
+  );
+  expect(() => llmsFiles(many, sections, site)).toThrow(
+    /^\/llms\/rest\/llms\.txt has \d+ characters, and tools cut it off after 50000\. Split a section/,
+  );
 });
 
 test('a page that no section names stops the build', () => {
