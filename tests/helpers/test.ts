@@ -23,13 +23,10 @@ export const SAMPLE_PAGES = {
 export const MOBILE_BREAKPOINT = 996;
 
 /**
- * What the browser itself says, whatever the page does. Its drawing in software is slow. Each player
- * makes an AudioContext, whatever its props (`useSingletonAudioContext` in `remotion`), and
- * `play()` asks it to start: without a click before, the browser says no, though there is nothing to
- * hear. Chromium on Linux does not know the feature that the header turns off elsewhere.
+ * What the browser itself says, whatever the page does. Its drawing in software is slow. Chromium on
+ * Linux does not know the feature that the header turns off elsewhere.
  */
-const BROWSER_TALK =
-  /GL Driver Message|AudioContext was not allowed to start|Unrecognized feature: 'bluetooth'/;
+const BROWSER_TALK = /GL Driver Message|Unrecognized feature: 'bluetooth'/;
 
 /** Messages that a page wrote to the console or threw, while the test ran. */
 export function collectProblems(page: Page): string[] {

@@ -2,10 +2,13 @@ import React, {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {Player, type PlayerRef} from '@remotion/player';
 import {useIsPlaying} from '@site/src/lib/hooks/usePlayer';
+import {startAudioWithReader} from '@site/src/lib/start-audio-with-reader';
 import {PauseIcon, PlayIcon} from './icons';
 import type {StageProps} from './index';
 import bar from './player-bar.module.css';
 import styles from './styles.module.css';
+
+startAudioWithReader();
 
 type Props = Omit<StageProps, 'load' | 'poster' | 'className'> & {
   component: React.ComponentType<Record<string, unknown>>;
@@ -107,7 +110,7 @@ function usePlayInView(
     const wanted = isPlayedByReader.current || (autoPlay && !reducedMotion);
     if (isInView && wanted && !isPausedByReader.current) {
       player.play();
-    } else if (!isInView || reducedMotion) {
+    } else if (!isInView || !wanted) {
       player.pause();
     }
     isMovedByStage.current = false;

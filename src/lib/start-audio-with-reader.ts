@@ -1,0 +1,50 @@
+/** With one of these, a reader lets audio start. */
+const ACTS = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+/** Contexts that were asked to start too early, and not to stop since. */
+const waiting = new Set<AudioContext>();
+
+let isOn = false;
+
+/**
+ * Lets audio start with the reader's first click or key. Every player makes an `AudioContext` and
+ * asks it to start on each `play()`, whether there is something to hear or not. No prop prevents it.
+ * Before the reader has done anything, Chrome refuses with a warning in the console, and the context
+ * stays silent even after a click. From this call on, such a context waits for the reader instead.
+ *
+ * Call it before a player is there. A second call does nothing, nor does one in a browser that can't
+ * say whether the reader has acted.
+ */
+export function startAudioWithReader(): void {
+  if (isOn || typeof AudioContext === 'undefined' || !('userActivation' in navigator)) {
+    return;
+  }
+  isOn = true;
+  const {prototype} = AudioContext;
+  const {resume, suspend} = Object.getOwnPropertyDescriptors(prototype);
+  const start = async (context: AudioContext) => resume.value?.call(context);
+
+  prototype.resume = function () {
+    if (navigator.userActivation.hasBeenActive) {
+      return start(this);
+    }
+    waiting.add(this);
+    // As a browser leaves it: open until the context starts, which nobody waits for.
+    return new Promise(() => {});
+  };
+  prototype.suspend = function () {
+    waiting.delete(this);
+    return suspend.value?.call(this) ?? Promise.resolve();
+  };
+
+  const onAct = () => {
+    // A key such as Escape, or a finger that scrolls, lets nothing start.
+    if (navigator.userActivation.hasBeenActive) {
+      ACTS.forEach((act) => window.removeEventListener(act, onAct, true));
+      // A context that has been closed meanwhile can't start, and needn't.
+      waiting.forEach((context) => void start(context).catch(() => {}));
+      waiting.clear();
+    }
+  };
+  ACTS.forEach((act) => window.addEventListener(act, onAct, true));
+}

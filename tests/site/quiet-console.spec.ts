@@ -1,0 +1,87 @@
+import type {Page} from '@playwright/test';
+import {collectProblems, expect, test} from '../helpers/test';
+
+/*
+ * No page warns in a browser that lets no audio start before its reader does something. Everything
+ * that Playwright runs in a page counts as such an act, so that these tests only listen: what goes on
+ * comes through the console.
+ */
+
+/** Pages with players of each sort: of the site, of a demo, of live code, of the playground. */
+const PAGES = ['/', '/lambda/', '/playground/', '/docs/spring', '/docs/sequence', '/showcase/'];
+
+const PLAYS = 'a player plays';
+const STARTS = 'a context starts';
+
+/** Tells when a player plays, and when the browser is asked for audio. In frames, too. */
+function tell([plays, starts]: string[]): void {
+  const {resume} = Object.getOwnPropertyDescriptors(AudioContext.prototype);
+  AudioContext.prototype.resume = function () {
+    console.info(starts);
+    return resume.value?.call(this) ?? Promise.resolve();
+  };
+  const timer = setInterval(() => {
+    if (document.querySelector('button[aria-label^="Pause"]')) {
+      console.info(plays);
+      clearInterval(timer);
+    }
+  }, 100);
+}
+
+async function listen(page: Page): Promise<{said: string[]; problems: string[]}> {
+  const said: string[] = [];
+  const problems = collectProblems(page);
+  page.on('console', (message) => said.push(message.text()));
+  await page.addInitScript(tell, [PLAYS, STARTS]);
+  return {said, problems};
+}
+
+/** Scrolls as a wheel does until a player plays. */
+async function scrollToPlayer(page: Page, said: string[]): Promise<void> {
+  await page.mouse.move(400, 300);
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 200);
+        return said.includes(PLAYS);
+      },
+      {timeout: 60_000, intervals: [1000]},
+    )
+    .toBe(true);
+}
+
+test('a page with a player that plays says nothing in the console', async ({context}) => {
+  const found: string[] = [];
+  for (const path of PAGES) {
+    const page = await context.newPage();
+    const {said, problems} = await listen(page);
+    await page.goto(path);
+    await scrollToPlayer(page, said);
+    found.push(...problems.map((problem) => `${path}: ${problem}`));
+    expect(said, path).not.toContain(STARTS);
+    await page.close();
+  }
+  console.log(`${PAGES.length} pages with players`);
+  expect(found).toEqual([]);
+});
+
+test('audio that was asked for too early starts with the first click', async ({page}) => {
+  const {said} = await listen(page);
+  await page.goto('/');
+  await scrollToPlayer(page, said);
+  expect(said).not.toContain(STARTS);
+  await page.mouse.click(5, 300);
+  await expect.poll(() => said).toContain(STARTS);
+});
+
+test('a page that asks for audio by itself is noticed', async ({page}) => {
+  const {problems} = await listen(page);
+  await page.route('**/asks-too-early', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>Early</title><script>new AudioContext().resume()</script>',
+    }),
+  );
+  await page.goto('/asks-too-early');
+  await expect.poll(() => problems.join()).toContain('AudioContext was not allowed to start');
+});
