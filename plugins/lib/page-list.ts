@@ -14,7 +14,7 @@ export type PageInfo = {
   category: string;
   kind: string;
   names: string[];
-  /** Phrases and questions that readers use before they know the title: front matter `asked`. */
+  /** What readers ask before they know the title: front matter `asked` and `symptom`. */
   asked?: string[];
   /** Its Markdown file, with Docusaurus's `@site` in front. */
   source: string | null;
@@ -35,7 +35,10 @@ type AnyBlogContent = Pick<BlogContent, 'blogPosts' | 'blogTagsListPath'> &
 type FrontMatter = Record<string, unknown>;
 
 /** Front matter whose value names the thing that the page is about. */
-const NAMING_FIELDS = ['export', 'command', 'symptom', 'keywords'];
+const NAMING_FIELDS = ['export', 'command', 'keywords'];
+
+/** Front matter with what readers ask, and with the messages that they come with. */
+const ASKING_FIELDS = ['asked', 'symptom'];
 
 /** Local plugins whose content lists their pages. */
 const LISTING_PLUGINS = ['experts', 'templates'];
@@ -159,8 +162,10 @@ function namesIn(frontMatter: FrontMatter): string[] {
     .filter(Boolean);
 }
 
-function askedIn({asked}: FrontMatter): string[] {
-  return Array.isArray(asked) ? asked.map(text).filter(Boolean) : [];
+function askedIn(frontMatter: FrontMatter): string[] {
+  return ASKING_FIELDS.flatMap((field) => frontMatter[field])
+    .map(text)
+    .filter(Boolean);
 }
 
 function text(value: unknown): string {

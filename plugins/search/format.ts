@@ -28,7 +28,7 @@ export type CoreFile = {
     /** Below the base URL, without a slash in front. */
     path: string[];
     title: string[];
-    /** Names that stand for the page: exports, commands, symptoms. */
+    /** Names that stand for the page: exports, commands. */
     names: string[];
     category: number[];
     kind: number[];

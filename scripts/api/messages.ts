@@ -108,9 +108,18 @@ function messageExpressions(node: ts.Node): Spoken | null {
     const [first] = node.arguments;
     return first && isInError(node) ? {kind: 'error', lines: [[first]]} : null;
   }
+  const name = lastName(node.expression);
+  if (/Error$/.test(name)) {
+    const text = name === 'Error' ? node.arguments[0] : node.arguments.find(isWritten);
+    return text ? {kind: 'error', lines: [[text]]} : null;
+  }
   const kind = logKind(node.expression);
   return kind && kindOfLog(siblingOf(node, -1)) !== kind ? {kind, lines: logRow(node, kind)} : null;
 }
+
+/** A text in the code itself: what `rewriteError(error, 'text')` makes an error of. */
+const isWritten = (node: ts.Expression): boolean =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || ts.isBinaryExpression(node);
 
 /** `error.message = …` */
 const isMessageAssignment = (node: ts.Node): node is ts.BinaryExpression =>

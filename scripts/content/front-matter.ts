@@ -50,13 +50,22 @@ const names = z.union([text.min(1), z.array(text.min(1)).min(1)], {
   errorMap: () => ({message: 'is missing. Write export: spring, or a list of names'}),
 });
 
+/** What readers see or get, word for word, with `…` for what differs: each of them finds the page. */
+const symptoms = z
+  .array(text.min(1, 'is empty'), {
+    required_error: 'is missing',
+    invalid_type_error:
+      'is no list. Write each message on a line of its own, with two spaces and a hyphen in front',
+  })
+  .min(1, 'has no message');
+
 /** One schema for each kind of page. */
 export const pageSchemas = {
   guide: z.object(page).strict(),
   api: z.object({...page, package: text, export: names}).strict(),
   cli: z.object({...page, command: text}).strict(),
   package: z.object({...page, package: text}).strict(),
-  troubleshooting: z.object({...page, symptom: text.min(1, 'is empty')}).strict(),
+  troubleshooting: z.object({...page, symptom: symptoms}).strict(),
   term: z.object(page).strict(),
   migration: z.object({...page, from: text, to: text}).strict(),
   legal: z.object(page).strict(),

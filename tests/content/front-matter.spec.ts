@@ -41,7 +41,7 @@ test('correct front matter of each kind passes', () => {
       of('api', 'package: remotion', 'export: [delayRender, continueRender]', "since: '2.2'"),
       of('cli', 'command: render', 'toc_max_heading_level: 4'),
       of('package', "package: '@remotion/paths'"),
-      of('troubleshooting', 'symptom: The video is black'),
+      of('troubleshooting', 'symptom: [The video is black, "No frame at …"]'),
       of('term', 'pagination_next: null'),
       of('migration', "from: '3.0'", "to: '4.0'"),
       of('legal'),
@@ -87,6 +87,7 @@ test('front matter that does not match its kind is reported with what to type', 
       page('docs/d.mdx', 'title: a', DESCRIPTION),
       page('docs/e.mdx', 'title: E: broken', DESCRIPTION),
       page('docs/f.mdx', 'title: F', 'kind: troubleshooting'),
+      page('docs/i.mdx', 'title: I', 'kind: troubleshooting', 'symptom: The video is black'),
       page(
         'docs/g.mdx',
         'title: G',
@@ -121,6 +122,8 @@ test('front matter that does not match its kind is reported with what to type', 
     'docs/g.mdx:3: The description is that of docs/c.mdx. Write one that tells the two pages apart.',
     `docs/g.mdx:7: "since" is no version. Write for example since: '4.0.165', or leave it out when it was always there.`,
     'docs/h.mdx:1: The page has no front matter. Begin it with --- and its title.',
+    'docs/i.mdx:1: "description" is missing: a page of kind troubleshooting needs it.',
+    'docs/i.mdx:4: "symptom" is no list. Write each message on a line of its own, with two spaces and a hyphen in front.',
   ]);
 });
 

@@ -7,7 +7,7 @@ export type PageRecord = {
   /** Label of the closest sidebar category, or of the part of the site. */
   category: string;
   kind: string;
-  /** Names that stand for the page besides its title: exports, commands, symptoms. */
+  /** Names that stand for the page besides its title: exports, commands. */
   names: string[];
   /** Phrases and questions that readers use before they know the title. Searched, never shown. */
   asked?: string[];
