@@ -7,6 +7,9 @@ export * from './data/lambda-facts';
 export {mediaSupport, type Reading} from './data/media-support';
 export {packageStatus, type PackageStatus} from './data/package-status';
 export {templateKinds, type TemplateKind} from './data/template-kinds';
+export type {Exercise, ExerciseLink} from './features/course/exercise';
+export {RULE_FORMS, readRule} from './features/course/grade/rules';
+export {chapters} from './features/course/outline';
 export {defaultsOf} from './features/demos/controls';
 export type {AnyDemo} from './features/demos/define';
 export * as written from './features/demos/written';
@@ -17,3 +20,4 @@ export {
   type SettingName,
   type Settings,
 } from './features/live/settings';
+export {parseMarkdown} from './lib/markdown';

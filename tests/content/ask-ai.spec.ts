@@ -11,7 +11,7 @@ import {
   saveConversation,
 } from '../../src/features/ask/history';
 import {safeLink} from '../../src/features/ask/links';
-import {parseMarkdown} from '../../src/features/ask/markdown';
+import {parseMarkdown} from '../../src/lib/markdown';
 import {promptFor} from '../../src/features/ask/model';
 import type {Conversation, Turn} from '../../src/features/ask/types';
 

@@ -108,8 +108,12 @@ function nameOf(value: unknown, key: string, noun: string, index: number): strin
   return typeof id === 'string' ? `The ${noun} "${id}"` : `The ${noun} number ${index + 1}`;
 }
 
-/** The sentences of one issue: an unknown field each, or what is wrong with a value. */
-function sentences(
+/**
+ * The sentences of one issue: an unknown field each, or what is wrong with a value.
+ *
+ * @param name what has the issue, as the subject of a sentence
+ */
+export function sentences(
   issue: z.ZodIssue,
   name: string,
   schema: z.ZodTypeAny,

@@ -1,4 +1,5 @@
 import {fieldsOf} from '../../lib/fields';
+import {DRAWN_SIZE, type Pixels} from './drawn';
 import type {LiveError} from './errors';
 import {GUARD_NAME} from './guard';
 import type {Prepared} from './prepare';
@@ -16,6 +17,8 @@ export type ToFrame =
   | {type: 'pause'}
   | {type: 'export'}
   | {type: 'cancel-export'}
+  /** The number is of the page's own counting: the frame says which request it answers. */
+  | {type: 'draw'; prepared: Prepared; settings: Settings; frames: number[]; number: number}
   | {type: 'ping'};
 
 /**
@@ -32,11 +35,17 @@ export type FromFrame =
   | {type: 'progress'; done: number; total: number}
   | {type: 'exported'; bytes: ArrayBuffer; mimeType: VideoType}
   | {type: 'export-failed'; error: LiveError}
+  /** Frames of the request with the number, in its order. */
+  | {type: 'drawn-frames'; number: number; frames: Pixels[]}
+  | {type: 'draw-failed'; number: number; error: LiveError}
   | {type: 'pong'};
 
 export type VideoType = 'video/mp4' | 'video/webm';
 
 const MAX_MESSAGE_LENGTH = 2000;
+
+/** The most frames that are drawn at once. */
+export const MAX_DRAWN_FRAMES = 64;
 
 /** Reads a message that arrived from the frame. Null when it is none that the frame sends. */
 export function readFromFrame(data: unknown): FromFrame | null {
@@ -72,6 +81,18 @@ export function readFromFrame(data: unknown): FromFrame | null {
       const error = readError(fields.error);
       return error ? {type: 'export-failed', error} : null;
     }
+    case 'drawn-frames': {
+      const frames = readList(fields.frames, readPixels);
+      return isCount(fields.number) && frames
+        ? {type: 'drawn-frames', number: fields.number, frames}
+        : null;
+    }
+    case 'draw-failed': {
+      const error = readError(fields.error);
+      return isCount(fields.number) && error
+        ? {type: 'draw-failed', number: fields.number, error}
+        : null;
+    }
     default:
       return null;
   }
@@ -104,6 +125,13 @@ export function readToFrame(data: unknown): ToFrame | null {
         ? {type: 'run', prepared, settings: fields.settings}
         : null;
     }
+    case 'draw': {
+      const prepared = readPrepared(fields.prepared);
+      const frames = readList(fields.frames, (frame) => (isCount(frame) ? frame : null));
+      return prepared && isSettings(fields.settings) && frames && isCount(fields.number)
+        ? {type: 'draw', prepared, settings: fields.settings, frames, number: fields.number}
+        : null;
+    }
     default:
       return null;
   }
@@ -126,6 +154,28 @@ function readError(data: unknown): LiveError | null {
       }
     : null;
 }
+
+/** A list of which each item could be read, and that is no longer than anyone asks for. */
+function readList<Item>(data: unknown, read: (item: unknown) => Item | null): Item[] | null {
+  if (!Array.isArray(data) || data.length > MAX_DRAWN_FRAMES) {
+    return null;
+  }
+  const items = data.map(read).filter((item) => item !== null);
+  return items.length === data.length ? items : null;
+}
+
+function readPixels(value: unknown): Pixels | null {
+  const {width, height, data} = fieldsOf(value);
+  return isSide(width) &&
+    isSide(height) &&
+    data instanceof Uint8ClampedArray &&
+    data.length === width * height * 4
+    ? {width, height, data}
+    : null;
+}
+
+const isSide = (value: unknown): value is number =>
+  Number.isInteger(value) && isCount(value) && value >= 1 && value <= DRAWN_SIZE;
 
 function readPrepared(data: unknown): Prepared | null {
   const fields = fieldsOf(data);

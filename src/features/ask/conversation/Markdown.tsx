@@ -1,8 +1,8 @@
 import React, {lazy, Suspense} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {safeLink} from '../links';
-import {parseMarkdown} from '../markdown';
-import type {Inline} from '../markdown';
+import {parseMarkdown} from '@site/src/lib/markdown';
+import type {Inline} from '@site/src/lib/markdown';
 import {AnswerLink} from './AnswerLink';
 import styles from './conversation.module.css';
 

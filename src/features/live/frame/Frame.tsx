@@ -4,6 +4,7 @@ import {Picture, type Playback} from '../Picture';
 import type {ToFrame} from '../protocol';
 import {run, type Program} from '../run';
 import {DEFAULT_SETTINGS, type Settings} from '../settings';
+import {drawOnDemand} from './draw-on-demand';
 import {evaluate} from './evaluate';
 import {listen, send} from './messages';
 import {useExporting, type Exporting} from './useExporting';
@@ -131,6 +132,9 @@ function obey(message: ToFrame, {playing, exporting, onRun, onSeek, onSettings}:
       break;
     case 'cancel-export':
       exporting.cancel();
+      break;
+    case 'draw':
+      void drawOnDemand(message);
       break;
     case 'ping':
       send({type: 'pong'});

@@ -6,6 +6,7 @@ import {Canvas} from '../Canvas';
 import {FailedFrame} from '../errors';
 import type {VideoType} from '../protocol';
 import type {Settings} from '../settings';
+import {Attempt} from './Attempt';
 import {createRasterizer} from './rasterize';
 
 type Options = {
@@ -91,25 +92,6 @@ export async function exportVideo({
     },
   });
   return {bytes, mimeType};
-}
-
-type AttemptProps = React.PropsWithChildren<{onError: (thrown: unknown) => void}>;
-
-/** Tells what its children throw. The renderer would go on with an empty page. */
-class Attempt extends React.Component<AttemptProps> {
-  override state = {hasFailed: false};
-
-  static getDerivedStateFromError() {
-    return {hasFailed: true};
-  }
-
-  override componentDidCatch(thrown: unknown): void {
-    this.props.onError(thrown);
-  }
-
-  override render(): React.ReactNode {
-    return this.state.hasFailed ? null : this.props.children;
-  }
 }
 
 async function findFormat(width: number, height: number): Promise<Format> {

@@ -1,11 +1,19 @@
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
-/** Makes a function that draws an element, with all that is in it, onto a canvas. */
+/**
+ * Makes a function that draws an element, with all that is in it, onto a canvas.
+ *
+ * @param width of the element in pixels
+ * @param height of the element in pixels
+ * @param scale how large the canvas is, as a part of the element's size
+ */
 export function createRasterizer(
   width: number,
   height: number,
+  scale = 1,
 ): (element: HTMLElement) => Promise<HTMLCanvasElement> {
-  const context = createContext(width, height);
+  const context = createContext(Math.round(width * scale), Math.round(height * scale));
+  const {canvas} = context;
   const files = new Map<string, Promise<string>>();
 
   /** An address as a data URL: a drawing loads nothing from elsewhere. */
@@ -22,9 +30,9 @@ export function createRasterizer(
     const copy = document.importNode(element, true);
     await replaceMedia(element, copy, inline);
     const drawing = await decode(toSvg(copy, width, height));
-    context.clearRect(0, 0, width, height);
-    context.drawImage(drawing, 0, 0, width, height);
-    return context.canvas;
+    context.clearRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(drawing, 0, 0, canvas.width, canvas.height);
+    return canvas;
   };
 }
 

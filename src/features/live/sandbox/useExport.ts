@@ -9,14 +9,11 @@ export type Export =
   | {status: 'done'; video: Blob}
   | {status: 'failed'; error: LiveError};
 
-/** What the frame says of an export. */
-type ExportMessage = Extract<FromFrame, {type: 'progress' | 'exported' | 'export-failed'}>;
-
 type Exporter = {
   exporting: Export;
   isExporting: React.RefObject<boolean>;
-  /** Takes what the frame says. Without an export, it has nothing to say. */
-  hear: (message: ExportMessage) => void;
+  /** Takes what the frame says of an export, if there is one. */
+  hear: (message: FromFrame) => void;
   /** Ends the export, if there is one, with what went wrong. */
   fail: (error: LiveError) => void;
   start: (settings: Settings) => void;
@@ -41,7 +38,7 @@ export function useExport(send: (message: ToFrame) => void): Exporter {
     [finish],
   );
   const hear = useCallback(
-    (message: ExportMessage) => {
+    (message: FromFrame) => {
       if (message.type === 'export-failed') {
         fail(message.error);
       } else if (isExporting.current && message.type === 'progress') {

@@ -1,11 +1,12 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
 import type {LiveError} from '../errors';
 import type {Keys} from '@site/src/lib/frame-keys';
 import type {Playback} from '../Picture';
 import type {Prepared} from '../prepare';
-import {readFromFrame, type FromFrame, type ToFrame} from '../protocol';
+import type {FromFrame, ToFrame} from '../protocol';
 import type {Settings} from '../settings';
 import {useExport, type Export} from './useExport';
+import {useMessages} from './useMessages';
 import {useWatchdog} from './useWatchdog';
 
 const AT_REST: Playback = {frame: 0, isPlaying: false};
@@ -222,22 +223,4 @@ function useStart(send: (message: ToFrame) => void, autoPlay: boolean) {
     wantsToPlay.current = false;
   }, []);
   return {isReady, lastSeek, run, seek, setPlaying, onReady, onReplace};
-}
-
-/** Hears what the frame tells, and nobody else. */
-function useMessages(
-  frameRef: React.RefObject<HTMLIFrameElement | null>,
-  onMessage: (message: FromFrame) => void,
-): void {
-  useEffect(() => {
-    const onEvent = (event: MessageEvent) => {
-      const frame = frameRef.current?.contentWindow;
-      const message = frame && event.source === frame ? readFromFrame(event.data) : null;
-      if (message) {
-        onMessage(message);
-      }
-    };
-    window.addEventListener('message', onEvent);
-    return () => window.removeEventListener('message', onEvent);
-  }, [frameRef, onMessage]);
 }

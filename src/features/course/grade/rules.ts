@@ -1,0 +1,180 @@
+import type {SyntaxNode} from '@lezer/common';
+import {parser} from '@lezer/javascript';
+
+const tsx = parser.configure({dialect: 'ts jsx'});
+
+/** A rule that the text of the code decides. `isKept` reads the code, `advice` says what to do. */
+type CodeRule = {
+  kind: 'code';
+  isKept: (code: string) => boolean;
+  advice: string;
+  /** Whether it forbids something, which readers should hear before anything else. */
+  forbids?: true;
+};
+
+/** A rule that takes drawing the answer with other settings. */
+type DrawnRule =
+  | {kind: 'fps'; fps: number; advice: string}
+  | {kind: 'size'; width: number; height: number; advice: string}
+  | {kind: 'moves'; advice: string};
+
+export type Rule = CodeRule | DrawnRule;
+
+/** What rules look like, for the message about one that doesn't exist. */
+export const RULE_FORMS = [
+  'uses spring()',
+  'uses <Sequence>',
+  "doesn't use Math.random()",
+  'imports @remotion/transitions',
+  'no CSS transition',
+  'works at 60 fps too',
+  'works at 720x1280 too',
+  'every frame differs',
+];
+
+const FORMS: [RegExp, (...parts: string[]) => Rule][] = [
+  [
+    /^uses ([\w.]+)\(\)$/,
+    (name) => ({
+      kind: 'code',
+      isKept: (code) => factsOf(code).called.has(name),
+      advice: `This exercise is about ${name}(). Your code doesn't call it yet.`,
+    }),
+  ],
+  [
+    /^uses <([\w.]+)>$/,
+    (name) => ({
+      kind: 'code',
+      isKept: (code) => factsOf(code).elements.has(name),
+      advice: `This exercise is about <${name}>. Your code doesn't render one yet.`,
+    }),
+  ],
+  [
+    /^doesn't use ([\w.]+)\(\)$/,
+    (name) => ({
+      kind: 'code',
+      forbids: true,
+      isKept: (code) => !factsOf(code).called.has(name),
+      advice: `Your code calls ${name}(), which this exercise does without.`,
+    }),
+  ],
+  [
+    /^doesn't use <([\w.]+)>$/,
+    (name) => ({
+      kind: 'code',
+      forbids: true,
+      isKept: (code) => !factsOf(code).elements.has(name),
+      advice: `Your code renders <${name}>, which this exercise does without.`,
+    }),
+  ],
+  [
+    /^imports ([@\w/.-]+)$/,
+    (name) => ({
+      kind: 'code',
+      isKept: (code) => factsOf(code).modules.has(name),
+      advice: `Your code doesn't import anything from ${name} yet.`,
+    }),
+  ],
+  [
+    /^no CSS transition$/,
+    () => ({
+      kind: 'code',
+      forbids: true,
+      isKept: (code) => !factsOf(code).hasCssMotion,
+      advice:
+        "CSS transitions and animations follow the clock, not the frame, so a render doesn't catch them. Compute the value from the frame instead.",
+    }),
+  ],
+  [
+    /^works at (\d+) fps too$/,
+    (fps) => ({
+      kind: 'fps',
+      fps: Number(fps),
+      advice: `At ${fps} frames per second, your video runs at another speed. Read fps from useVideoConfig(), and think in seconds.`,
+    }),
+  ],
+  [
+    /^works at (\d+)x(\d+) too$/,
+    (width, height) => ({
+      kind: 'size',
+      width: Number(width),
+      height: Number(height),
+      advice: `At ${width} × ${height} pixels, your video doesn't fit. Read width and height from useVideoConfig().`,
+    }),
+  ],
+  [
+    /^every frame differs$/,
+    () => ({
+      kind: 'moves',
+      advice: 'Two of your frames look the same. Let something move from start to end.',
+    }),
+  ],
+];
+
+/** The rule that a sentence names, or null when there is none. `RULE_FORMS` shows what there is. */
+export function readRule(sentence: string): Rule | null {
+  for (const [form, make] of FORMS) {
+    const match = form.exec(sentence);
+    if (match) {
+      return make(...match.slice(1));
+    }
+  }
+  return null;
+}
+
+type CodeFacts = {
+  /** What is called, as it's written: `spring`, `Math.random`. */
+  called: Set<string>;
+  /** Names of JSX elements. */
+  elements: Set<string>;
+  /** Names of imported modules. */
+  modules: Set<string>;
+  /** Whether a style has a transition or an animation. */
+  hasCssMotion: boolean;
+};
+
+const CSS_MOTION = /\b(transition|animation)(-[a-z]+)?\s*:/;
+
+/** Reads code from its syntax tree, so that comments and strings count for nothing. */
+function factsOf(source: string): CodeFacts {
+  const facts: CodeFacts = {
+    called: new Set(),
+    elements: new Set(),
+    modules: new Set(),
+    hasCssMotion: false,
+  };
+  const textOf = ({from, to}: SyntaxNode): string => source.slice(from, to);
+  tsx.parse(source).iterate({
+    enter({node}) {
+      switch (node.name) {
+        case 'CallExpression':
+          if (node.firstChild) {
+            facts.called.add(textOf(node.firstChild));
+          }
+          break;
+        case 'JSXOpenTag':
+        case 'JSXSelfClosingTag':
+          for (const name of ['JSXIdentifier', 'JSXMemberExpression', 'JSXBuiltin']) {
+            node.getChildren(name).forEach((child) => facts.elements.add(textOf(child)));
+          }
+          break;
+        case 'ImportDeclaration': {
+          const name = node.getChild('String');
+          if (name) {
+            facts.modules.add(textOf(name).slice(1, -1));
+          }
+          break;
+        }
+        case 'PropertyDefinition':
+          facts.hasCssMotion ||= /^(transition|animation)([A-Z]|$)/.test(textOf(node));
+          break;
+        case 'String':
+        case 'TemplateString':
+        case 'JSXText':
+          facts.hasCssMotion ||= CSS_MOTION.test(textOf(node));
+          break;
+      }
+    },
+  });
+  return facts;
+}

@@ -1,0 +1,196 @@
+import {expect, test} from '@playwright/test';
+import {parseCourse} from '../../plugins/course/course';
+import {readExercise} from '../../plugins/course/exercise-file';
+import {
+  listSampleFiles,
+  parseSamples,
+  readCourse,
+  readSamples,
+  samplesFile,
+} from '../../scripts/content/course/samples';
+import {parseFenceMeta} from '../../scripts/content/fence-meta';
+import {count, expectNoProblems} from '../../scripts/content/problems';
+import {compile} from '../../scripts/content/snippet-compiler';
+import {framesAround} from '../../src/features/course/grade/explain';
+import {RULE_FORMS, readRule} from '../../src/features/course/grade/rules';
+import {findMistake} from '../../src/features/live/prepare';
+
+const FIXTURE = `---
+title: Move a ball
+description: A sentence that says what readers learn here, long enough.
+frames: [0, 10, 20]
+---
+
+${'word '.repeat(60)}
+
+## Start
+
+\`\`\`tsx
+export const A = () => null;
+\`\`\`
+
+## Solution
+
+\`\`\`tsx
+export const A = () => 1;
+\`\`\`
+
+It works because of this.
+
+## Hint
+
+Try this.
+
+## Hint
+
+Try that.
+`;
+
+const sayOf = (content: string, file = 'chapters/1-1-move-a-ball.mdx'): string[] =>
+  readExercise({file, content}).problems.map(({line, message}) => `${line}: ${message}`);
+
+test('an exercise is read with its defaults, and the goal is the solution', () => {
+  const {exercise, problems} = readExercise({file: '1-2-move-a-ball.mdx', content: FIXTURE});
+  expect(problems).toEqual([]);
+  expect(exercise).toMatchObject({
+    slug: 'move-a-ball',
+    chapter: 1,
+    place: 2,
+    settings: {width: 1280, height: 720, fps: 30, duration: 60},
+    frames: [0, 10, 20],
+    start: 'export const A = () => null;\n',
+    goal: 'export const A = () => 1;\n',
+    isCompared: true,
+    canExport: false,
+  });
+});
+
+test('a malformed exercise ends the build with a sentence that says where', () => {
+  const cases: [string, string][] = [
+    [
+      FIXTURE.replace('title:', 'titel:'),
+      '2: This exercise has an unknown field "titel". Did you mean title?',
+    ],
+    [FIXTURE.replace('10, 20', '20, 10'), '4: This exercise: "frames" is not in ascending order.'],
+    [
+      FIXTURE.replace('20]', '60]'),
+      '4: This exercise: "frames" names a frame after the last one, which is 59.',
+    ],
+    [FIXTURE.replace('frames:', 'fps: 500\nframes:'), '4: This exercise: "fps" is 500.'],
+    [FIXTURE.replace('frames:', 'rules: [uses magic]\nframes:'), 'has no rule "uses magic"'],
+    [FIXTURE.replace(/(word ){60}/, 'word'), 'The task has 1 words. Write 60 to 150.'],
+    [FIXTURE.replace('## Start', '## Begin'), 'There is no section "Begin".'],
+    [FIXTURE.replace('It works because of this.', ''), 'The solution has no paragraph'],
+    [FIXTURE.replace('## Hint\n\nTry that.\n', ''), 'Write 2 sections "## Hint"'],
+    [FIXTURE.replace('```tsx', '```js'), 'needs one fence of tsx'],
+    [FIXTURE.replace(/^---[\s\S]*?---\n/, ''), '1: There is no front matter.'],
+  ];
+  for (const [content, expected] of cases) {
+    expect(sayOf(content).join('\n'), expected).toContain(expected);
+  }
+  expect(sayOf(FIXTURE, 'chapters/9-1-a.mdx')[0]).toContain('The name has no number of a chapter');
+  console.log(`${count(cases.length, 'malformed exercise')} refused`);
+});
+
+test('exercises follow each other without a gap, and no two have the same slug', () => {
+  const file = (name: string) => ({file: name, content: FIXTURE});
+  expect(() => parseCourse([file('1-1-a.mdx'), file('1-3-b.mdx')])).toThrow(
+    '1-3-b.mdx:1: The next exercise of the chapter is 1-2.',
+  );
+  expect(() => parseCourse([file('1-1-a.mdx'), file('2-1-a.mdx')])).toThrow('has the same slug');
+});
+
+test('samples are right or wrong in a way that the grader knows, and no two are the same', () => {
+  const sample = (heading: string, code: string) =>
+    `## ${heading}\n\n\`\`\`tsx\n${code}\n\`\`\`\n\n`;
+  const good = ['Right', 'Right', 'Wrong: late', 'Wrong: small', 'Wrong: rule']
+    .map((heading, at) => sample(heading, `const a = ${at};`))
+    .join('');
+  expect(parseSamples('a.md', good).problems).toEqual([]);
+  const say = (content: string) =>
+    parseSamples('a.md', content)
+      .problems.map(({message}) => message)
+      .join();
+  expect(say(good.replace('late', 'tardy'))).toContain('"Wrong: tardy" is no heading of a sample');
+  expect(say(good.replace('Wrong: rule', 'Right'))).toContain(
+    'There are 3 right and 2 wrong samples',
+  );
+  expect(say(good.replace('a = 1', 'a = 0'))).toContain('has the same code as one above it');
+});
+
+test('rules read code, not comments and strings', () => {
+  const code = `// spring() and <Sequence>
+    import {interpolate} from 'remotion';
+    export const A = () => <Series.Sequence name="spring()">{interpolate(Math.random())}</Series.Sequence>;`;
+  const keeps = (sentence: string, of = code) => {
+    const rule = readRule(sentence);
+    return rule?.kind === 'code' && rule.isKept(of);
+  };
+  expect(keeps('uses interpolate()')).toBe(true);
+  expect(keeps('uses spring()')).toBe(false);
+  expect(keeps('uses <Series.Sequence>')).toBe(true);
+  expect(keeps('uses <Sequence>')).toBe(false);
+  expect(keeps('imports remotion')).toBe(true);
+  expect(keeps("doesn't use Math.random()")).toBe(false);
+  expect(keeps('no CSS transition')).toBe(true);
+  for (const style of ["transition: 'all 1s'", "animationName: 'a'"]) {
+    expect(keeps('no CSS transition', `const a = <p style={{${style}}} />`), style).toBe(false);
+  }
+  expect(keeps('no CSS transition', 'const a = <style>{`p {transition: all 1s}`}</style>')).toBe(
+    false,
+  );
+  expect(RULE_FORMS.filter((form) => readRule(form) === null)).toEqual([]);
+  expect(readRule('uses magic')).toBeNull();
+});
+
+test('the frames around one that differs are the nearest, and some of all others', () => {
+  expect(framesAround(2, 5, 10)).toEqual([1, 3, 0, 4]);
+  const far = framesAround(100, 450, 60);
+  expect(far.slice(0, 4)).toEqual([99, 101, 98, 102]);
+  expect(far.length).toBeLessThanOrEqual(60);
+  expect(Math.max(...far)).toBeGreaterThan(400);
+  expect(far).not.toContain(100);
+});
+
+test('each exercise of the course has samples, and its code compiles and plays', () => {
+  const exercises = readCourse();
+  const samples = exercises.map(readSamples);
+  const files = exercises.map(samplesFile);
+  const stray = listSampleFiles().filter((file) => !files.includes(file));
+  const programs = exercises.flatMap((exercise, at) => {
+    const file = `src/features/course/chapters/${exercise.chapter}-${exercise.place}-${exercise.slug}.mdx`;
+    return [
+      ...['start', 'solution', 'goal'].map((part, line) => ({
+        file,
+        line: line + 1,
+        code: [exercise.start, exercise.solution, exercise.goal][line] ?? '',
+        part,
+      })),
+      // What has to fail with an error need not compile.
+      ...(samples[at]?.samples ?? [])
+        .filter(({expected}) => expected !== 'error')
+        .map((sample) => ({...sample, part: 'sample'})),
+    ];
+  });
+  expectNoProblems([
+    ...samples.flatMap(({problems}) => problems),
+    ...stray.map((file) => ({
+      file,
+      line: 1,
+      message: 'No exercise has this name. Rename the file.',
+    })),
+    ...programs.flatMap(({file, line, code}) => {
+      const mistake = findMistake(code);
+      return mistake ? [{file, line, message: mistake.message}] : [];
+    }),
+    ...compile(
+      [],
+      programs.map(({file, line, code, part}) => ({
+        page: `${file}, ${part}`,
+        fence: {line, language: 'tsx', meta: '', code, closed: true},
+        meta: parseFenceMeta(''),
+      })),
+    ),
+  ]);
+  console.log(`${count(exercises.length, 'exercise')}, ${count(programs.length, 'program')}`);
+});
