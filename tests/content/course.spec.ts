@@ -144,12 +144,11 @@ test('rules read code, not comments and strings', () => {
 });
 
 test('the frames around one that differs are the nearest, and some of all others', () => {
-  expect(framesAround(2, 5, 10)).toEqual([1, 3, 0, 4]);
+  expect(framesAround(2, 5, 10)).toEqual([2, 1, 3, 0, 4]);
   const far = framesAround(100, 450, 60);
-  expect(far.slice(0, 4)).toEqual([99, 101, 98, 102]);
+  expect(far.slice(0, 4)).toEqual([100, 99, 101, 98]);
   expect(far.length).toBeLessThanOrEqual(60);
   expect(Math.max(...far)).toBeGreaterThan(400);
-  expect(far).not.toContain(100);
 });
 
 test('each exercise of the course has samples, and its code compiles and plays', () => {

@@ -11,9 +11,14 @@ const OFF_BY = 2;
 /** How much of its size a shape may be off. */
 const OFF_BY_SHARE = 0.06;
 
-/** Frames of the goal around one that differs, nearest first, which may be what the reader drew. */
+/**
+ * Frames of the goal that may be what the reader drew in a frame: those around it, nearest first, and
+ * some of all others.
+ *
+ * @param most how many to return
+ */
 export function framesAround(frame: number, duration: number, most: number): number[] {
-  const all = Array.from({length: duration}, (_, each) => each).filter((each) => each !== frame);
+  const all = Array.from({length: duration}, (_, each) => each);
   const distance = (each: number) => Math.abs(each - frame);
   all.sort((a, b) => distance(a) - distance(b));
   const near = all.slice(0, Math.floor(most / 2));
@@ -22,33 +27,30 @@ export function framesAround(frame: number, duration: number, most: number): num
   return [...near, ...far.filter((_, at) => at % step === 0)];
 }
 
-/**
- * Says when the goal looks like the reader's frame.
- *
- * @param others frames of the goal, nearest first
- * @param threshold how much of a frame may differ, in percent
- * @returns null when the goal never does
- */
-export function explainTime(
-  {frame, yours}: Different,
-  others: {frame: number; pixels: Pixels}[],
+/** The frame of the goal that looks most like the reader's, or null when none looks the same. */
+export function frameLike(
+  yours: Pixels,
+  goal: {frame: number; pixels: Pixels}[],
   threshold: number,
-): Finding | null {
+): number | null {
   let best: {frame: number; difference: number} | null = null;
-  for (const other of others) {
-    const difference = differenceOf(yours, other.pixels);
+  for (const {frame, pixels} of goal) {
+    const difference = differenceOf(yours, pixels);
     if (difference <= threshold && difference < (best?.difference ?? Infinity)) {
-      best = {frame: other.frame, difference};
+      best = {frame, difference};
     }
   }
-  if (!best) {
-    return null;
-  }
-  const isLate = best.frame < frame;
+  return best?.frame ?? null;
+}
+
+/** Says that the reader draws in `frame` what the goal draws in `other`. */
+export function explainTime(frame: number, other: number): Finding {
+  const kind = other < frame ? 'late' : 'early';
+  const by = count(Math.abs(other - frame), 'frame');
   return {
-    kind: isLate ? 'late' : 'early',
+    kind,
     frame,
-    message: `Frame ${frame} looks like frame ${best.frame} of the goal, so your video is ${count(Math.abs(best.frame - frame), 'frame')} ${isLate ? 'late' : 'early'}.`,
+    message: `Frame ${frame} looks like frame ${other} of the goal, so it comes ${by} too ${kind}.`,
   };
 }
 
@@ -76,7 +78,7 @@ export function explainShape({frame, yours, goal}: Different, scale: number): Fi
       ? find('extra', 'you draw something, and the goal is empty.')
       : find('missing', 'you draw nothing yet, and the goal shows something.');
   }
-  const size = sizeOf(mine.box, wanted.box);
+  const size = isCutOff(mine.box, wanted.box, yours) ? null : sizeOf(mine.box, wanted.box);
   if (size) {
     const {kind, dimension, yours: own, goal: other} = size;
     return find(
@@ -98,6 +100,22 @@ export function explainShape({frame, yours, goal}: Different, scale: number): Fi
 }
 
 type Box = NonNullable<Shape['box']>;
+
+/** Whether a box has moved out of the frame in part, which makes it look smaller. */
+function isCutOff(mine: Box, wanted: Box, {width, height}: Pixels): boolean {
+  const edges = ({left, top, width: w, height: h}: Box) => [
+    left === 0,
+    top === 0,
+    left + w === width,
+    top + h === height,
+  ];
+  const touched = edges(wanted);
+  return (
+    mine.width <= wanted.width + OFF_BY &&
+    mine.height <= wanted.height + OFF_BY &&
+    edges(mine).some((touches, at) => touches && !touched[at])
+  );
+}
 
 /** The dimension that is off the most, if one is. */
 function sizeOf(mine: Box, wanted: Box) {

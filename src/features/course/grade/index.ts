@@ -6,7 +6,7 @@ import type {Settings} from '@site/src/features/live/settings';
 import type {Exercise} from '../exercise';
 import type {Finding} from '../finding';
 import {differenceOf} from './compare';
-import {explainShape, explainTime, framesAround, type Different} from './explain';
+import {explainShape, explainTime, frameLike, framesAround, type Different} from './explain';
 import {readRule, type Rule} from './rules';
 
 /** What an answer is graded by. */
@@ -15,8 +15,11 @@ export type Graded = Pick<
   'goal' | 'settings' | 'frames' | 'threshold' | 'isCompared' | 'rules'
 >;
 
-/** How the goal's frames around a wrong one are limited, which keeps the answer quick. */
+/** How many of the goal's frames a wrong one is compared with, which keeps the answer quick. */
 const MOST_AROUND = 60;
+/** The same for other wrong frames, and how many of these are looked at. */
+const MOST_AROUND_OTHERS = 24;
+const MOST_OTHERS = 3;
 
 /**
  * Grades an answer: it must run, keep the rules, and draw what the goal draws.
@@ -46,12 +49,16 @@ export async function grade(exercise: Graded, code: string, draw: Draw): Promise
 }
 
 class Grading {
+  private readonly goal: Prepared;
+
   constructor(
     private readonly exercise: Graded,
     private readonly code: string,
     private readonly answer: Prepared,
     private readonly draw: Draw,
-  ) {}
+  ) {
+    this.goal = prepareOrThrow(exercise.goal);
+  }
 
   async firstBroken(rules: Rule[]): Promise<Finding | null> {
     for (const rule of rules) {
@@ -65,31 +72,52 @@ class Grading {
   /** Compares the frames, and says what is off in the first one that differs. */
   async compare(): Promise<Finding | null> {
     const {settings, frames, threshold} = this.exercise;
-    const goal = prepareOrThrow(this.exercise.goal);
     const yours = await this.draw(this.answer, settings, frames);
-    const wanted = await this.draw(goal, settings, frames);
-    const different = firstDifferent(frames, yours, wanted, threshold);
-    if (!different) {
+    const wanted = await this.draw(this.goal, settings, frames);
+    const different = differentOf(frames, yours, wanted, threshold);
+    const [first] = different;
+    if (!first) {
       return null;
     }
     if (areAlike(yours, threshold) && !areAlike(wanted, threshold)) {
       return {
         kind: 'still',
-        frame: different.frame,
+        frame: first.frame,
         message:
           'Your video looks the same at every frame that was checked. Let it change with the frame.',
       };
     }
-    const around = framesAround(different.frame, settings.duration, MOST_AROUND);
-    const pixels = await this.draw(goal, settings, around);
-    const others = around.flatMap((frame, at) => {
+    return (
+      (await this.explainTime(different)) ??
+      explainShape(first, drawnScale(settings.width, settings.height))
+    );
+  }
+
+  /** Says that frames come too late or too early. Null where most of them look like no frame. */
+  private async explainTime([first, ...others]: Different[]): Promise<Finding | null> {
+    const other = first ? await this.frameLike(first.yours, first.frame, MOST_AROUND) : null;
+    if (!first || other === null) {
+      return null;
+    }
+    let strange = 0;
+    for (const {frame, yours} of others.slice(-MOST_OTHERS)) {
+      const guess = frame + other - first.frame;
+      const like = await this.frameLike(yours, guess, MOST_AROUND_OTHERS);
+      strange += like === null ? 1 : 0;
+    }
+    return strange * 3 > others.length + 1 ? null : explainTime(first.frame, other);
+  }
+
+  /** The goal's frame that looks like one of the reader's, searched from a guess. */
+  private async frameLike(yours: Pixels, guess: number, most: number): Promise<number | null> {
+    const {settings, threshold} = this.exercise;
+    const around = framesAround(guess, settings.duration, most);
+    const pixels = await this.draw(this.goal, settings, around);
+    const goal = around.flatMap((frame, at) => {
       const drawn = pixels[at];
       return drawn ? [{frame, pixels: drawn}] : [];
     });
-    return (
-      explainTime(different, others, threshold) ??
-      explainShape(different, drawnScale(settings.width, settings.height))
-    );
+    return frameLike(yours, goal, threshold);
   }
 
   private async keeps(rule: Rule): Promise<boolean> {
@@ -124,24 +152,24 @@ class Grading {
   /** Whether answer and goal draw the same with other settings. */
   private async isSame(settings: Settings, frames: number[]): Promise<boolean> {
     const yours = await this.draw(this.answer, settings, frames);
-    const wanted = await this.draw(prepareOrThrow(this.exercise.goal), settings, frames);
-    return firstDifferent(frames, yours, wanted, this.exercise.threshold) === null;
+    const wanted = await this.draw(this.goal, settings, frames);
+    return differentOf(frames, yours, wanted, this.exercise.threshold).length === 0;
   }
 }
 
-function firstDifferent(
+/** The frames in which both differ. */
+function differentOf(
   frames: number[],
   yours: Pixels[],
   goal: Pixels[],
   threshold: number,
-): Different | null {
-  for (const [at, frame] of frames.entries()) {
+): Different[] {
+  return frames.flatMap((frame, at) => {
     const [mine, wanted] = [yours[at], goal[at]];
-    if (mine && wanted && differenceOf(mine, wanted) > threshold) {
-      return {frame, yours: mine, goal: wanted};
-    }
-  }
-  return null;
+    return mine && wanted && differenceOf(mine, wanted) > threshold
+      ? [{frame, yours: mine, goal: wanted}]
+      : [];
+  });
 }
 
 const areAlike = ([first, ...others]: Pixels[], threshold: number): boolean =>
