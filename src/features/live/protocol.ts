@@ -17,9 +17,17 @@ export type ToFrame =
   | {type: 'pause'}
   | {type: 'export'}
   | {type: 'cancel-export'}
+  /** What to show beside the preview, in the preview's settings. */
+  | {type: 'goal'; prepared: Prepared}
+  | {type: 'view'; view: View}
   /** The number is of the page's own counting: the frame says which request it answers. */
   | {type: 'draw'; prepared: Prepared; settings: Settings; frames: number[]; number: number}
   | {type: 'ping'};
+
+const VIEWS = ['apart', 'onion', 'difference'] as const;
+
+/** How a preview and its goal are shown: side by side, or the goal over the preview. */
+export type View = (typeof VIEWS)[number];
 
 /**
  * What the frame tells the page. Code in the frame can send the same: none of it may be more than
@@ -124,6 +132,14 @@ export function readToFrame(data: unknown): ToFrame | null {
       return prepared && isSettings(fields.settings)
         ? {type: 'run', prepared, settings: fields.settings}
         : null;
+    }
+    case 'goal': {
+      const prepared = readPrepared(fields.prepared);
+      return prepared ? {type: 'goal', prepared} : null;
+    }
+    case 'view': {
+      const view = VIEWS.find((each) => each === fields.view);
+      return view ? {type: 'view', view} : null;
     }
     case 'draw': {
       const prepared = readPrepared(fields.prepared);

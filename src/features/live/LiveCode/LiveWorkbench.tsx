@@ -8,8 +8,8 @@ import {useRunning} from '@site/src/features/live/sandbox/useRunning';
 import {useSandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {Settings} from '@site/src/features/live/settings';
 import {CopyButton, PlaygroundLink, ResetButton} from './actions';
-import {useEditor} from './useEditor';
-import {usePlayInView} from './usePlayInView';
+import {useEditor} from '@site/src/features/live/useEditor';
+import {usePlayInView} from '@site/src/features/live/sandbox/usePlayInView';
 import styles from './styles.module.css';
 
 /** The parts of a block that are there from the beginning, and that the workbench fills. */

@@ -7,6 +7,7 @@ import {DEFAULT_SETTINGS, type Settings} from '../settings';
 import {drawOnDemand} from './draw-on-demand';
 import {evaluate} from './evaluate';
 import {listen, send} from './messages';
+import {useGoal, type Goal} from './useGoal';
 import {useExporting, type Exporting} from './useExporting';
 import {usePlaying, type Playing} from './usePlaying';
 
@@ -25,6 +26,7 @@ export function Frame(): React.ReactNode {
   const lastSeek = useRef(0);
   const playing = usePlaying(latest);
   const exporting = useExporting(latest, playing);
+  const {onGoal, onView, onPlayer, beside} = useGoal(playing);
   const reports = useReports(lastSeek, playing);
 
   useEffect(() => {
@@ -64,7 +66,7 @@ export function Frame(): React.ReactNode {
       }
     };
     const stopListening = listen((message) =>
-      obey(message, {playing, exporting, onRun, onSeek, onSettings: setSettings}),
+      obey(message, {playing, exporting, onRun, onSeek, onSettings: setSettings, onGoal, onView}),
     );
     window.addEventListener('keydown', onKeyDown);
     send({type: 'ready'});
@@ -72,11 +74,14 @@ export function Frame(): React.ReactNode {
       stopListening();
       window.removeEventListener('keydown', onKeyDown);
     };
-  }, [playing, exporting, onRun, onSeek]);
+  }, [playing, exporting, onRun, onSeek, onGoal, onView]);
 
-  return program ? (
-    <Picture program={program} settings={settings} onPlayer={playing.onPlayer} {...reports} />
-  ) : null;
+  return beside(
+    program ? (
+      <Picture program={program} settings={settings} onPlayer={onPlayer} {...reports} />
+    ) : null,
+    settings,
+  );
 }
 
 /** Tells the page what the picture does. Code that is mended goes on where its error paused it. */
@@ -103,10 +108,13 @@ type Parts = {
   onRun: (message: Run) => Promise<void>;
   onSeek: (message: Seek) => void;
   onSettings: (settings: Settings) => void;
-};
+} & Pick<Goal, 'onGoal' | 'onView'>;
 
 /** Does what the page asks. */
-function obey(message: ToFrame, {playing, exporting, onRun, onSeek, onSettings}: Parts): void {
+function obey(
+  message: ToFrame,
+  {playing, exporting, onRun, onSeek, onSettings, onGoal, onView}: Parts,
+): void {
   switch (message.type) {
     case 'run':
       void onRun(message);
@@ -132,6 +140,12 @@ function obey(message: ToFrame, {playing, exporting, onRun, onSeek, onSettings}:
       break;
     case 'cancel-export':
       exporting.cancel();
+      break;
+    case 'goal':
+      void onGoal(message);
+      break;
+    case 'view':
+      onView(message.view);
       break;
     case 'draw':
       void drawOnDemand(message);

@@ -1,6 +1,6 @@
 import {useEffect, useMemo, useRef} from 'react';
 import {useIsInView} from '@site/src/lib/hooks/useIsInView';
-import type {Sandbox} from '../sandbox/useSandbox';
+import type {Sandbox} from './useSandbox';
 
 type Controls = Pick<Sandbox, 'playback' | 'setPlaying' | 'seek'>;
 
