@@ -38,7 +38,12 @@ const RENDERING = {
  */
 export async function drawFrames({Component, settings, frames}: Options): Promise<Pixels[]> {
   const {width, height, fps, duration} = settings;
-  const rasterize = createRasterizer(width, height, drawnScale(width, height));
+  // A render says this to its page. Without it, videos wait for the frame and then leave it empty.
+  window.remotion_videoEnabled = true;
+  const rasterize = createRasterizer(width, height, {
+    scale: drawnScale(width, height),
+    isRead: true,
+  });
   const box = createBox(width, height);
   const stage = React.createRef<HTMLDivElement>();
   const scope: Scope = {
