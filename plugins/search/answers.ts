@@ -90,7 +90,7 @@ export function readAnswers(folder: string): WrittenAnswer[] {
       try {
         return parseAnswer(readFileSync(join(folder, file), 'utf8'));
       } catch (error) {
-        throw new Error(`${join(folder, file)}: ${error instanceof Error ? error.message : error}`);
+        throw new Error(`${join(folder, file)}: ${error instanceof Error ? error.message : String(error)}`);
       }
     });
 }
