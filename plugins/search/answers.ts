@@ -90,7 +90,9 @@ export function readAnswers(folder: string): WrittenAnswer[] {
       try {
         return parseAnswer(readFileSync(join(folder, file), 'utf8'));
       } catch (error) {
-        throw new Error(`${join(folder, file)}: ${error instanceof Error ? error.message : String(error)}`);
+        throw new Error(
+          `${join(folder, file)}: ${error instanceof Error ? error.message : String(error)}`,
+        );
       }
     });
 }
