@@ -8,9 +8,9 @@ import {
   readSamples,
   samplesFile,
 } from '../../scripts/content/course/samples';
-import {parseFenceMeta} from '../../scripts/content/fence-meta';
+import {parseFenceMeta} from '../../plugins/snippets/fence-meta';
 import {count, expectNoProblems} from '../../scripts/content/problems';
-import {compile} from '../../scripts/content/snippet-compiler';
+import {compile} from '../../plugins/snippets/compiler';
 import {framesAround} from '../../src/features/course/grade/explain';
 import {RULE_FORMS, readRule} from '../../src/features/course/grade/rules';
 import {findMistake} from '../../src/features/live/prepare';
