@@ -96,6 +96,7 @@ const plugins: PluginConfig[] = [
   ['@docusaurus/plugin-content-blog', content.blogOf('success-stories')],
   './plugins/experts/index.ts',
   './plugins/templates/index.ts',
+  './plugins/course/index.ts',
   './plugins/unused-styles/index.ts',
   './plugins/dark-styles/index.ts',
   './plugins/search/index.ts',

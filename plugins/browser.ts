@@ -4,6 +4,7 @@
 export type {GlobalData as AskAiData} from './ask-ai';
 export {blockKey, codeCardsPath, TYPED_BLOCKS} from './code-cards/address';
 export type {Card, PageCards} from './code-cards/types';
+export type {CourseMapProps, ExercisePageProps} from './course';
 export type {Expert, ExpertPageProps, ExpertsPageProps} from './experts';
 export {loadLateStyles} from './framework/first-paint/late-styles';
 export {IN_PARTS, PARTS} from './framework/parts/parts';

@@ -41,7 +41,7 @@ const NAMING_FIELDS = ['export', 'command', 'keywords'];
 const ASKING_FIELDS = ['asked', 'symptom'];
 
 /** Local plugins whose content lists their pages. */
-const LISTING_PLUGINS = ['experts', 'templates'];
+const LISTING_PLUGINS = ['experts', 'templates', 'course'];
 
 /** Lists the pages of all content plugins, without drafts and unlisted ones. */
 export function describePages(allContent: AllContent): PageInfo[] {

@@ -6,6 +6,8 @@ export type Blog = {
   heading?: string;
   description: string;
   sidebarTitle: string;
+  /** Where to go before the first entry. */
+  start?: {to: string; text: string};
   /** What one entry is called, and several. */
   noun: [one: string, many: string];
 };
@@ -26,6 +28,7 @@ export const blogs = {
     description:
       'Make a video in React, from the first shape to the finished file. Every step of a tutorial plays next to its code.',
     sidebarTitle: 'All tutorials',
+    start: {to: '/learn/first-video/', text: 'New to Remotion? Take the course'},
     noun: ['tutorial', 'tutorials'],
   },
   'success-stories': {

@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 export default function BlogListPage(props: Props): React.ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription, page, totalPages, totalCount} = metadata;
-  const {path, noun, heading = blogTitle} = blogOf(useRouteContext().plugin.id);
+  const {path, noun, start, heading = blogTitle} = blogOf(useRouteContext().plugin.id);
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
@@ -32,6 +32,11 @@ export default function BlogListPage(props: Props): React.ReactNode {
         <header className={styles.header}>
           <h1>{heading}</h1>
           <p>{blogDescription}</p>
+          {start ? (
+            <p>
+              <Link to={start.to}>{start.text}</Link>
+            </p>
+          ) : null}
           <p className={styles.ways}>
             {totalPages > 1 ? (
               <span>

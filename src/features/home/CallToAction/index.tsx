@@ -26,6 +26,9 @@ export default function CallToAction(): React.ReactNode {
               <Link to="/docs/the-fundamentals">Learn the fundamentals</Link>
             </li>
             <li>
+              <Link to="/learn/first-video/">Take the course in your browser</Link>
+            </li>
+            <li>
               <Link to="/learn">Follow a tutorial</Link>
             </li>
             <li>

@@ -5,14 +5,15 @@ const XHTML = 'http://www.w3.org/1999/xhtml';
  *
  * @param width of the element in pixels
  * @param height of the element in pixels
- * @param scale how large the canvas is, as a part of the element's size
+ * @param options.scale how large the canvas is, as a part of the element's size
+ * @param options.isRead whether its pixels are read again and again
  */
 export function createRasterizer(
   width: number,
   height: number,
-  scale = 1,
+  {scale = 1, isRead = false}: {scale?: number; isRead?: boolean} = {},
 ): (element: HTMLElement) => Promise<HTMLCanvasElement> {
-  const context = createContext(Math.round(width * scale), Math.round(height * scale));
+  const context = createContext(Math.round(width * scale), Math.round(height * scale), isRead);
   const {canvas} = context;
   const files = new Map<string, Promise<string>>();
 
@@ -37,8 +38,13 @@ export function createRasterizer(
 }
 
 /** A canvas to draw on. @throws Error when the browser gives none */
-function createContext(width: number, height: number): CanvasRenderingContext2D {
-  const context = Object.assign(document.createElement('canvas'), {width, height}).getContext('2d');
+function createContext(
+  width: number,
+  height: number,
+  willReadFrequently = false,
+): CanvasRenderingContext2D {
+  const canvas = Object.assign(document.createElement('canvas'), {width, height});
+  const context = canvas.getContext('2d', {willReadFrequently});
   if (!context) {
     throw new Error(`This browser gives no canvas of ${width} × ${height} pixels.`);
   }

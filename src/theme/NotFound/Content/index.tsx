@@ -11,6 +11,7 @@ import styles from './styles.module.css';
 
 const sections = [
   {label: 'Getting started', to: '/docs/', text: 'Create a project and render a first video'},
+  {label: 'Course', to: '/learn/first-video/', text: 'Learn by doing, in your browser'},
   {label: 'API reference', to: '/docs/api', text: 'Every function and component'},
   {label: 'Templates', to: '/templates/', text: 'Projects to start from'},
   {label: 'Showcase', to: '/showcase/', text: 'What others made'},

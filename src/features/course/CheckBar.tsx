@@ -1,0 +1,90 @@
+import React from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type {Exercise, ExerciseLink} from './exercise';
+import {COURSE_PATH, exercisePath} from './paths';
+import type {Check} from './useCheck';
+import {useProgress} from './useProgress';
+import styles from './exercise.module.css';
+
+type Props = {
+  exercise: Exercise;
+  next: ExerciseLink | null;
+  check: Check;
+  onCheck: () => void;
+  /** Goes to a frame. */
+  onShow: (frame: number) => void;
+};
+
+/** The check of an answer, and what it has come to. */
+export default function CheckBar({exercise, next, check, onCheck, onShow}: Props): React.ReactNode {
+  const {isStored} = useProgress();
+  const isChecking = check.status === 'checking';
+  const frame = check.status === 'failed' ? check.finding.frame : null;
+  return (
+    <div className={styles.checkPlace}>
+      <div className={styles.check}>
+        <button
+          type="button"
+          className={styles.primary}
+          aria-disabled={isChecking}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={isChecking ? undefined : onCheck}
+        >
+          {isChecking ? 'Checking…' : 'Check'}
+        </button>
+        <div
+          role="status"
+          className={clsx(
+            styles.outcome,
+            check.status === 'passed' && styles.passed,
+            check.status === 'failed' && styles.failed,
+          )}
+        >
+          <Outcome check={check} exercise={exercise} next={next} />
+        </div>
+        {frame === null ? null : (
+          <button type="button" className={styles.action} onClick={() => onShow(frame)}>
+            Go to frame {frame}
+          </button>
+        )}
+      </div>
+      {isStored ? null : (
+        <p className={styles.note}>
+          This browser doesn&apos;t let the site store anything. Your progress is gone when you
+          close the tab, unless you save it as a file on <Link to={COURSE_PATH}>the map</Link>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Outcome({
+  check,
+  exercise: {frames, isCompared},
+  next,
+}: Pick<Props, 'check' | 'exercise' | 'next'>): React.ReactNode {
+  switch (check.status) {
+    case 'idle':
+      return isCompared
+        ? `The check compares ${frames.length} frames: ${frames.join(', ')}.`
+        : 'The check looks at your code and at how your video moves.';
+    case 'checking':
+      return null;
+    case 'unloaded':
+      return "The check didn't load. Check the connection and try again.";
+    case 'failed':
+      return check.finding.message;
+    case 'passed':
+      return (
+        <>
+          <b>Passed.</b> {isCompared ? 'Every frame matches the goal. ' : 'Every rule is kept. '}
+          {next ? (
+            <Link to={exercisePath(next.slug)}>Next: {next.title}</Link>
+          ) : (
+            <Link to={COURSE_PATH}>Back to the map</Link>
+          )}
+        </>
+      );
+  }
+}

@@ -1,0 +1,70 @@
+import React from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Layout from '@theme/Layout';
+import PageHero from '@site/src/components/PageHero';
+import type {CourseMapProps} from '@site/plugins/browser';
+import {chapters} from './outline';
+import {exercisePath} from './paths';
+import ProgressFile from './ProgressFile';
+import {useProgress} from './useProgress';
+import styles from './map.module.css';
+
+/** The chapters and exercises of the course, with what the reader has done. */
+export default function CourseMap({exercises}: CourseMapProps): React.ReactNode {
+  const {done} = useProgress();
+  const count = exercises.filter(({slug}) => done.includes(slug)).length;
+  const next = exercises.find(({slug}) => !done.includes(slug)) ?? exercises[0];
+  return (
+    <Layout
+      title="Your first video: a course"
+      description="Learn Remotion by doing: short exercises from the first frame to a finished video that you export. Each one compares your frames with a goal."
+    >
+      <main>
+        <PageHero
+          eyebrow="Course"
+          title="Your first video, frame by frame"
+          lead={`${exercises.length} exercises, from a single frame to a finished video that you export. You edit code in the browser, and the course compares what it draws with a goal. There's nothing to install.`}
+        >
+          {next ? (
+            <Link className="button button--primary button--lg" to={exercisePath(next.slug)}>
+              {count === 0 ? 'Start' : `Continue: ${next.title}`}
+            </Link>
+          ) : null}
+        </PageHero>
+        <div className={styles.body}>
+          <p className={styles.progress}>
+            <progress value={count} max={exercises.length} aria-label="Exercises done" />
+            {count} of {exercises.length} done
+          </p>
+          <ol className={styles.chapters} role="list">
+            {chapters.map(({number, title, summary}) => (
+              <li key={number} className={styles.chapter}>
+                <h2>
+                  <span aria-hidden="true">{number}</span> {title}
+                </h2>
+                <p>{summary}</p>
+                <ol className={styles.exercises} role="list">
+                  {exercises
+                    .filter(({chapter}) => chapter === number)
+                    .map(({slug, title: name}) => (
+                      <li key={slug}>
+                        <Link
+                          to={exercisePath(slug)}
+                          className={clsx(done.includes(slug) && styles.done)}
+                        >
+                          {name}
+                          {done.includes(slug) ? <span className={styles.mark}>Done</span> : null}
+                        </Link>
+                      </li>
+                    ))}
+                </ol>
+              </li>
+            ))}
+          </ol>
+          <ProgressFile />
+        </div>
+      </main>
+    </Layout>
+  );
+}
