@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {parseCourse} from '../../plugins/course/course';
 import {readExercise} from '../../plugins/course/exercise-file';
 import {
+  exerciseFile,
   listSampleFiles,
   parseSamples,
   readCourse,
@@ -11,6 +12,7 @@ import {
 import {parseFenceMeta} from '../../plugins/snippets/fence-meta';
 import {count, expectNoProblems} from '../../scripts/content/problems';
 import {compile} from '../../plugins/snippets/compiler';
+import {mergeProgress, readProgress, writeProgress} from '../../src/features/course/progress';
 import {framesAround} from '../../src/features/course/grade/explain';
 import {RULE_FORMS, readRule} from '../../src/features/course/grade/rules';
 import {findMistake} from '../../src/features/live/prepare';
@@ -151,13 +153,27 @@ test('the frames around one that differs are the nearest, and some of all others
   expect(Math.max(...far)).toBeGreaterThan(400);
 });
 
+test('progress goes to a file and comes back, and other files are refused', () => {
+  const progress = {done: ['a', 'b'], code: {c: 'const c = 1;'}};
+  expect(readProgress(writeProgress(progress))).toEqual(progress);
+  const refused = ['', '[]', 'null', '{"done": []}', '{"course": "other", "done": []}'];
+  expect(refused.map(readProgress)).toEqual(refused.map(() => null));
+  expect(
+    readProgress('{"course": "first-video", "done": ["a", 1], "code": {"a": 2, "b": "x"}}'),
+  ).toEqual({done: ['a'], code: {b: 'x'}});
+  expect(mergeProgress(progress, {done: ['b', 'd'], code: {c: 'new'}})).toEqual({
+    done: ['a', 'b', 'd'],
+    code: {c: 'new'},
+  });
+});
+
 test('each exercise of the course has samples, and its code compiles and plays', () => {
   const exercises = readCourse();
   const samples = exercises.map(readSamples);
   const files = exercises.map(samplesFile);
   const stray = listSampleFiles().filter((file) => !files.includes(file));
   const programs = exercises.flatMap((exercise, at) => {
-    const file = `src/features/course/chapters/${exercise.chapter}-${exercise.place}-${exercise.slug}.mdx`;
+    const file = exerciseFile(exercise);
     return [
       ...['start', 'solution', 'goal'].map((part, line) => ({
         file,

@@ -1,11 +1,22 @@
 import type {Exercise} from '../../../src/features/course/exercise';
-import type {FindingKind} from '../../../src/features/course/finding';
+import type {Finding, FindingKind} from '../../../src/features/course/finding';
 import type {Problem} from '../problems';
 import type {Grader} from './grader';
-import {readSamples, samplesFile} from './samples';
+import {exerciseFile, readSamples, samplesFile} from './samples';
+
+/** An answer, and what the grader has to say of it: a kind of finding, any finding, or none. */
+type Answer = {
+  file: string;
+  line: number;
+  expected: FindingKind | 'any' | null;
+  code: string;
+};
+
+/** Which answers to grade. */
+export type Which = 'all' | 'right' | 'wrong';
 
 /**
- * Grades the start, the solution and the sample answers of exercises. What a learner starts with has
+ * Grades the start, the solution and the sample answers of exercises. What a reader starts with has
  * to fail, and the solution has to pass.
  *
  * @param log called with a line for each answer
@@ -13,40 +24,53 @@ import {readSamples, samplesFile} from './samples';
 export async function gradeSamples(
   exercises: Exercise[],
   grade: Grader['grade'],
-  log: (line: string) => void = () => {},
+  {which = 'all', log = () => {}}: {which?: Which; log?: (line: string) => void} = {},
 ): Promise<{graded: number; problems: Problem[]}> {
   const problems: Problem[] = [];
   let graded = 0;
   for (const exercise of exercises) {
     const read = readSamples(exercise);
     problems.push(...read.problems);
-    const file = `src/features/course/chapters/${exercise.chapter}-${exercise.place}-${exercise.slug}.mdx`;
-    const answers: {
-      file: string;
-      line: number;
-      expected: FindingKind | null | 'any';
-      code: string;
-    }[] = [
-      {file, line: 1, expected: 'any', code: exercise.start},
-      {file, line: 1, expected: null, code: exercise.solution},
-      ...read.samples,
-    ];
     log(samplesFile(exercise));
-    for (const {file: of, line, expected, code} of answers) {
-      const found = await grade(exercise, code);
+    for (const answer of answersOf(exercise, read.samples).filter(isOf(which))) {
+      const found = await grade(exercise, answer.code);
       graded++;
-      const isRight = expected === 'any' ? found !== null : (found?.kind ?? null) === expected;
+      const problem = judge(answer, found);
+      const {line, expected} = answer;
       log(
-        `  ${isRight ? 'ok ' : 'NOT'} line ${line}, ${expected ?? 'right'}: ${found ? `${found.kind}: ${found.message}` : 'passes'}`,
+        `  ${problem ? 'NOT' : 'ok '} line ${line}, ${expected ?? 'right'}: ${found ? `${found.kind}: ${found.message}` : 'passes'}`,
       );
-      if (!isRight) {
-        problems.push({
-          file: of,
-          line,
-          message: `This answer is ${found ? `found "${found.kind}" (${found.message})` : 'passed'}, and has to be ${expected === 'any' ? 'refused, because it is the start' : expected === null ? 'passed' : `found "${expected}"`}.`,
-        });
-      }
+      problems.push(...(problem ? [problem] : []));
     }
   }
   return {graded, problems};
+}
+
+const isOf =
+  (which: Which) =>
+  ({expected}: Answer): boolean =>
+    which === 'all' || (which === 'right') === (expected === null);
+
+function answersOf(exercise: Exercise, samples: Answer[]): Answer[] {
+  const file = exerciseFile(exercise);
+  return [
+    {file, line: 1, expected: 'any', code: exercise.start},
+    {file, line: 1, expected: null, code: exercise.solution},
+    ...samples,
+  ];
+}
+
+/** What is wrong with how an answer was graded, if anything is. */
+function judge({file, line, expected}: Answer, found: Finding | null): Problem | null {
+  const isRight = expected === 'any' ? found !== null : (found?.kind ?? null) === expected;
+  if (isRight) {
+    return null;
+  }
+  const was = found ? `was found "${found.kind}" (${found.message})` : 'passed';
+  const should = {any: 'fail, because it is the start', null: 'pass'}[String(expected)];
+  return {
+    file,
+    line,
+    message: `This answer ${was}. It has to ${should ?? `be found "${expected}"`}.`,
+  };
 }

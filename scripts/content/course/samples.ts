@@ -34,6 +34,10 @@ export function readCourse(): Exercise[] {
   );
 }
 
+/** Path of an exercise from the root. */
+export const exerciseFile = ({chapter, place, slug}: Exercise): string =>
+  `${CHAPTERS}/${chapter}-${place}-${slug}.mdx`;
+
 /** Path of an exercise's samples from the root. */
 export const samplesFile = ({chapter, place, slug}: Exercise): string =>
   `${SAMPLES}/${chapter}-${place}-${slug}.md`;
