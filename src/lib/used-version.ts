@@ -1,15 +1,38 @@
 /** Where the browser remembers which version of the toolkit its reader uses. */
-export const USED_VERSION = 'remotion-version';
+const USED_VERSION = 'remotion-version';
 
 const VERSION = /^\d+\.\d+\.\d+$/;
 
-/** The version that the reader uses; null if they never said, or the browser may not remember. */
+/** What counts where the browser may not remember it. */
+let ofThisVisit: string | null = null;
+
+/** The version that the reader uses; null if they never said. */
 export function readUsedVersion(): string | null {
   try {
     const version = window.localStorage.getItem(USED_VERSION);
-    return version && VERSION.test(version) ? version : null;
+    return version && VERSION.test(version) ? version : ofThisVisit;
   } catch {
-    return null;
+    return ofThisVisit;
+  }
+}
+
+/**
+ * Remembers the version that the reader uses.
+ *
+ * @param version null forgets it
+ * @returns whether the browser remembers it beyond this visit
+ */
+export function rememberUsedVersion(version: string | null): boolean {
+  ofThisVisit = version;
+  try {
+    if (version) {
+      window.localStorage.setItem(USED_VERSION, version);
+    } else {
+      window.localStorage.removeItem(USED_VERSION);
+    }
+    return true;
+  } catch {
+    return false;
   }
 }
 

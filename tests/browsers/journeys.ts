@@ -148,6 +148,31 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
+    title: 'asks code what its names are, and follows one',
+    path: '/docs/player/player',
+    async run(visitor) {
+      const block = 'article pre.language-tsx';
+      await arrive(visitor);
+      await bringIntoView(visitor, block);
+      await visitor.hover(block);
+      await focusOn(visitor, block);
+      await has(visitor, `${block}[aria-describedby]`);
+      for (const name of ['Player', 'PlayerRef', 'useMemo', 'useRef', 'AbsoluteFill']) {
+        await visitor.press('ArrowRight');
+        await shows(visitor, '.code-card', name);
+      }
+      await visitor.press('Escape');
+      await isGone(visitor, '.code-card');
+      await visitor.press('ArrowRight');
+      await shows(visitor, '.code-card', 'function Player<');
+      await visitor.press('ArrowDown');
+      await visitor.press('ArrowDown');
+      await shows(visitor, '.code-card', 'AbsoluteFill');
+      await visitor.press('Enter');
+      await isAt(visitor, '/docs/absolute-fill');
+    },
+  },
+  {
     title: 'changes the color mode, which stays after a reload',
     path: '/docs/spring',
     async run(visitor) {

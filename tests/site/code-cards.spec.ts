@@ -1,0 +1,220 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import type {Locator, Page} from '@playwright/test';
+import {axe} from '../helpers/axe';
+import {readClipboard} from '../helpers/clipboard';
+import {collectProblems, expect, open, test} from '../helpers/test';
+
+const PLAYER = '/docs/player/player';
+const FILE = '/docs/player/player.code.json';
+
+const blockOf = (page: Page): Locator => page.locator('article pre.language-tsx').first();
+const cardOf = (page: Page): Locator => page.locator('.code-card');
+
+/** Where the n-th time a name stands in the first block of a page. */
+const pointOf = (page: Page, name: string, nth = 0): Promise<{x: number; y: number}> =>
+  blockOf(page).evaluate(
+    (block, [wanted, skip]) => {
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      let left = skip;
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const at = node.textContent?.search(new RegExp(`\\b${wanted}\\b`)) ?? -1;
+        if (at !== -1 && left-- === 0) {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + wanted.length);
+          const {x, y, width, height} = range.getBoundingClientRect();
+          return {x: x + width / 2, y: y + height / 2};
+        }
+      }
+      throw new Error(`The block has no ${wanted}.`);
+    },
+    [name, nth] as const,
+  );
+
+const hoverName = async (page: Page, name: string, nth = 0): Promise<void> => {
+  const {x, y} = await pointOf(page, name, nth);
+  await page.mouse.move(x + 1, y);
+  await page.mouse.move(x, y);
+};
+
+test('a name tells what it is when a pointer rests on it, and nothing loads before', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const problems = collectProblems(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  await open(page, PLAYER);
+  await blockOf(page).scrollIntoViewIfNeeded();
+  expect(loaded.filter((each) => each.endsWith('.code.json'))).toEqual([]);
+
+  await blockOf(page).hover({position: {x: 3, y: 3}});
+  await expect(blockOf(page)).toHaveAttribute('aria-describedby', /./);
+  expect(loaded.filter((each) => each.endsWith('.code.json'))).toEqual([FILE]);
+  const links = await page.evaluate(() => CSS.highlights.get('code-link')?.size);
+  expect(links).toBeGreaterThan(10);
+
+  await hoverName(page, 'useCurrentFrame');
+  await expect(cardOf(page)).toContainText('function useCurrentFrame(): number');
+  await expect(cardOf(page).getByText('Open page')).toHaveAttribute(
+    'href',
+    '/docs/use-current-frame',
+  );
+  expect((await axe(page).include('.code-card').analyze()).violations).toEqual([]);
+
+  // The pointer may go to the card, and reads on.
+  await cardOf(page).hover();
+  await expect(cardOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page)).toBeHidden();
+
+  await page
+    .getByRole('button', {name: /^copy code/i})
+    .first()
+    .click();
+  const code = await readClipboard(context);
+  expect(code).toContain("import {Player, type PlayerRef} from '@remotion/player';");
+  expect(code).not.toContain('function useCurrentFrame(): number');
+
+  const {x, y} = await pointOf(page, 'useCurrentFrame');
+  await page.keyboard.down('Control');
+  await page.mouse.click(x, y);
+  await page.keyboard.up('Control');
+  await expect(page).toHaveURL(/\/docs\/use-current-frame$/);
+  expect(problems).toEqual([]);
+});
+
+test('arrow keys go from name to name, Escape closes, and Enter opens the page', async ({page}) => {
+  await open(page, PLAYER);
+  await blockOf(page).focus();
+  await expect(blockOf(page)).toHaveAccessibleDescription(/arrow keys/);
+  await page.keyboard.press('ArrowRight');
+  await expect(cardOf(page)).toContainText('function Player<');
+  await page.keyboard.press('ArrowRight');
+  await expect(cardOf(page)).toContainText('PlayerRef');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cardOf(page)).toContainText('function Player<');
+  await expect(page.locator('.code-card-spoken')).toContainText('Enter opens its page');
+  await page.keyboard.press('ArrowDown');
+  await expect(cardOf(page)).toContainText('function useMemo');
+  await page.keyboard.press('ArrowDown');
+  await expect(cardOf(page)).toContainText('AbsoluteFill');
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page)).toBeHidden();
+  await expect(blockOf(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(blockOf(page)).not.toBeFocused();
+  await blockOf(page).focus();
+  for (const name of ['Player', 'PlayerRef', 'useMemo', 'useRef', 'AbsoluteFill']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(cardOf(page)).toContainText(name);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/absolute-fill$/);
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 740}, hasTouch: true});
+
+  test('a tap on a name shows its card inside the window, and a tap elsewhere closes it', async ({
+    page,
+  }) => {
+    await open(page, PLAYER);
+    await blockOf(page).scrollIntoViewIfNeeded();
+    const box = await blockOf(page).boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
+    await expect(blockOf(page)).toHaveAttribute('aria-describedby', /./);
+    const {x, y} = await pointOf(page, 'Player');
+    await page.touchscreen.tap(x, y);
+    await expect(cardOf(page)).toContainText('function Player<');
+    const card = await cardOf(page).boundingBox();
+    expect(card?.x).toBeGreaterThanOrEqual(0);
+    expect((card?.x ?? 0) + (card?.width ?? 999)).toBeLessThanOrEqual(360);
+    await page.touchscreen.tap(180, 10);
+    await expect(cardOf(page)).toBeHidden();
+  });
+});
+
+test('code whose file is missing, or holds something else, stays as it is and says nothing', async ({
+  page,
+}) => {
+  for (const answer of [{status: 404}, {status: 200, body: '<html>'}, {status: 200, body: '[]'}]) {
+    await page.route(`**${FILE}`, (route) => route.fulfill(answer));
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(error.message));
+    await open(page, PLAYER);
+    await Promise.all([page.waitForResponse(`**${FILE}`), blockOf(page).hover()]);
+    await page.keyboard.press('ArrowRight');
+    await expect(cardOf(page)).toHaveCount(0);
+    await expect(blockOf(page)).toContainText('import {Player');
+    expect(thrown).toEqual([]);
+    await page.unrouteAll();
+  }
+});
+
+test('the reader’s version marks what it lacks, on the page, in cards and after a reload', async ({
+  page,
+}) => {
+  await open(page, PLAYER);
+  await page.getByLabel('More ways to use this page').click();
+  const field = page.getByLabel('I use version');
+  await field.fill('four');
+  await page.getByRole('button', {name: 'Mark'}).click();
+  await expect(page.getByText('Write a version such as 4.0.300.')).toBeVisible();
+  await field.fill('v4.0.100');
+  await page.getByRole('button', {name: 'Mark'}).click();
+  const marks = page.locator('.needs-version');
+  await expect(marks.first()).toHaveText(/^needs \d+\.\d+\.\d+, you use 4\.0\.100$/);
+  const count = await marks.count();
+  console.log(`used version: ${count} marks on ${PLAYER} for 4.0.100`);
+  expect((await axe(page).include('article').analyze()).violations).toEqual([]);
+  await page.reload();
+  await expect(marks).toHaveCount(count);
+  await page.getByLabel('More ways to use this page').click();
+  await expect(field).toHaveValue('4.0.100');
+  await field.fill('');
+  await field.press('Enter');
+  await expect(marks).toHaveCount(0);
+});
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.code.json'))
+    .map((name) => path.join(folder, name));
+
+type Cards = {cards: [text: string, sentence?: string, route?: string][]};
+
+const readCards = (file: string): Cards => {
+  const cards: Cards = JSON.parse(readFileSync(file, 'utf8'));
+  return cards;
+};
+
+test('each page has at most 12 kB of cards, and each card leads to a page and a heading that exist', () => {
+  const build = path.join(process.cwd(), 'build');
+  const files = filesBelow(build);
+  const sizes = files.map((file) => gzipSync(readFileSync(file)).length).sort((a, b) => a - b);
+  const routes = [
+    ...new Set(
+      files.flatMap((file) => readCards(file).cards.flatMap(([, , route]) => route ?? [])),
+    ),
+  ];
+  console.log(
+    `code cards: ${files.length} pages, median ${sizes[Math.floor(sizes.length / 2)]} bytes after gzip, ` +
+      `largest ${sizes.at(-1)}, ${routes.length} routes`,
+  );
+  expect(files.length).toBeGreaterThan(500);
+  expect(sizes.at(-1)).toBeLessThanOrEqual(12_000);
+  const isThere = (route: string): boolean => {
+    const [page = '', anchor] = route.split('#');
+    const file = path.join(build, page, 'index.html');
+    return (
+      existsSync(file) &&
+      (!anchor || new RegExp(`\\sid=["']?${anchor}["'\\s>]`).test(readFileSync(file, 'utf8')))
+    );
+  };
+  expect(routes.filter((route) => !isThere(route))).toEqual([]);
+  expect(isThere('/docs/no-such-page')).toBe(false);
+});
