@@ -46,6 +46,8 @@ const templateSchema = z
       .string()
       .regex(/^[\w.-]+\/[\w.-]+$/, 'is no repository. Write its owner and its name: "owner/name"'),
     preview: webAddress.nullable(),
+    /** The example of the playground that is the template in one file. Null when there is none. */
+    playground: slug.nullable(),
     contributedBy: githubHandle.nullable(),
     drawing: oneOf(drawings),
     /** Size in pixels and frames a second of its video. Null when there are several, or none. */

@@ -134,9 +134,6 @@ test('every template is named once, as the data names it', () => {
     list.map(({name, title}) => `${name}: ${title}`).sort();
   console.log(`${named.length} templates`);
   expect(byName(named)).toEqual(byName(templates));
-  for (const {name, drawing} of SHOWN) {
-    expect(templates.find((template) => template.name === name)!.drawing, name).toBe(drawing);
-  }
   expect(byName(named.slice(1))).not.toEqual(byName(templates));
 });
 

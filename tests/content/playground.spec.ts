@@ -17,16 +17,29 @@ import {
 } from '../../src/features/live/url-state';
 import {newGuardName} from '../../src/features/live/guard';
 import {LIVE_MODULES} from '../../src/features/live/modules';
+import {originals} from '../../src/data/originals';
+import {exampleIn, playgroundLink} from '../../src/data/playground-link';
+import templates from '../../src/data/templates.json';
 import {examples} from '../../src/features/playground/examples';
 import {projectZip} from '../../src/features/playground/project';
 import {projectFiles} from '../../src/features/playground/project-files';
 import {ROOT} from '../../scripts/content/project';
 
-const FOLDER = path.join(ROOT, 'src/features/playground/examples');
+/** Where the code of examples is: each TSX file in them is one. */
+const FOLDERS = [
+  'src/features/playground/examples',
+  'src/features/playground/examples/templates',
+  'src/compositions/originals',
+];
 
-const sources = readdirSync(FOLDER)
-  .filter((name) => name.endsWith('.tsx'))
-  .map((name) => ({name, code: readFileSync(path.join(FOLDER, name), 'utf8')}));
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder))
+    .filter((name) => name.endsWith('.tsx'))
+    .map((name) => ({
+      name: `${path.basename(folder)}-${name}`,
+      code: readFileSync(path.join(ROOT, folder, name), 'utf8'),
+    })),
+);
 
 const versions = {...packageJson.devDependencies, ...packageJson.dependencies};
 
@@ -41,6 +54,22 @@ test('every example can play, and every file is an example', () => {
   }
   expect(new Set(examples.map(({id}) => id)).size).toBe(examples.length);
   expect(findMistake('export const nothing = 1;')?.message).toMatch(/exports the component/);
+});
+
+test('what links name by its id is an example, and what plays without props stays so', () => {
+  const ids = examples.map(({id}) => id);
+  const named = [
+    ...templates.flatMap(({playground}) => playground ?? []),
+    ...originals.map(({slug}) => slug),
+  ];
+  console.log(`playground: ${named.length} ids of links`);
+  expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  expect(ids).not.toContain('no-such-example');
+  expect(exampleIn(new URL(playgroundLink('ball'), 'https://a.example').search)).toBe('ball');
+  expect(exampleIn('?example')).toBe('');
+  expect(exampleIn('?code=ball')).toBeNull();
+  // The playground passes no props, so that a video can't count on any.
+  expect(originals.filter(({defaultProps}) => defaultProps).map(({id}) => id)).toEqual([]);
 });
 
 const settings = DEFAULT_SETTINGS;

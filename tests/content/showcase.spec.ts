@@ -3,6 +3,10 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {parseShowcase} from '../../scripts/content/showcase';
 import {ROOT} from '../../scripts/lib/root';
+import {originals} from '../../src/data/originals';
+import {showcaseKinds} from '../../src/data/showcase';
+import {studies, techniques} from '../../src/data/techniques';
+import templates from '../../src/data/templates.json';
 
 const FILE = 'src/data/showcase.json';
 
@@ -48,4 +52,19 @@ test('the entries of the site are well-formed', () => {
   const entries = parseShowcase({file: FILE, content});
   console.log(`${entries.length} showcase entries`);
   expect(entries.length).toBeGreaterThan(50);
+});
+
+test('each kind of entry has a video of ours, and each video a template that exists', () => {
+  console.log(`${techniques.length} techniques, ${studies.length} studies`);
+  expect(techniques).toHaveLength(8);
+  expect(techniques.length + studies.length).toBe(originals.length);
+  const kinds = new Set(techniques.map(({kind}) => kind));
+  // Motion design has the studies.
+  expect(showcaseKinds.map(({id}) => id).filter((id) => !kinds.has(id))).toEqual(['motion']);
+  expect(studies.length).toBeGreaterThan(0);
+  const titles = new Map(templates.map(({name, title}) => [name, title]));
+  for (const {label, template} of techniques) {
+    expect(titles.get(template.name), label).toBe(template.title);
+  }
+  expect(titles.get('no-such-template')).toBeUndefined();
 });

@@ -22,6 +22,7 @@ const template = {
   kinds: ['starter'],
   repository: 'remotion-dev/template-empty',
   preview: null,
+  playground: null,
   contributedBy: null,
   drawing: 'canvas',
   format: {width: 1280, height: 720, fps: 30},

@@ -28,7 +28,7 @@ const PAGES = [
 ];
 
 /** What these show comes as code of its own at once. */
-const LOAD_BY_THEMSELVES = ['/playground', '/showcase/'];
+const LOAD_BY_THEMSELVES = ['/playground'];
 
 /** The one that the pages of the documentation share. */
 const SMALL_STYLESHEET = /\/assets\/css\/docs\.\w+\.css$/;

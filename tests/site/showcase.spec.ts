@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '@playwright/test';
 import type {ShowcaseEntry} from '../../src/data/showcase';
-import {originals} from '../../src/compositions/originals/entries';
+import {originalOf} from '../../src/data/originals';
+import {showcaseKinds} from '../../src/data/showcase';
+import {studies, techniques} from '../../src/data/techniques';
 import {axe} from '../helpers/axe';
 import {collectProblems, expect, open, test} from '../helpers/test';
 
@@ -10,8 +12,8 @@ const entries = JSON.parse(
   readFileSync(join(process.cwd(), 'src/data/showcase.json'), 'utf8'),
 ) as ShowcaseEntry[];
 
-const cardsOf = (page: Page) =>
-  page.getByRole('list', {name: 'Showcase entries'}).locator(':scope > li');
+const entriesOf = (page: Page) =>
+  page.getByRole('list', {name: /^Showcase entries: /}).locator(':scope > li');
 
 test('every entry is there with links that say what they are; nothing of others is embedded', async ({
   page,
@@ -23,19 +25,26 @@ test('every entry is there with links that say what they are; nothing of others 
     }
   });
   await open(page, '/showcase/');
-  await expect(cardsOf(page)).toHaveCount(entries.length);
-  const shown = await cardsOf(page).evaluateAll((cards) =>
+  await expect(entriesOf(page)).toHaveCount(entries.length);
+  const shown = await entriesOf(page).evaluateAll((cards) =>
     cards.map((card) => ({
-      title: card.querySelector('h3')?.textContent,
+      title: card.querySelector('h4')?.textContent,
       links: Array.from(card.querySelectorAll(':scope ul a'), (link) =>
         link.getAttribute('href'),
       ).sort(),
       labels: Array.from(card.querySelectorAll(':scope ul a'), (link) => link.textContent),
     })),
   );
+  const byKind = showcaseKinds.flatMap(({id}) => entries.filter(({kind}) => kind === id));
   expect(shown.map(({title, links}) => ({title, links}))).toEqual(
-    entries.map(({title, links}) => ({title, links: links.map(({url}) => url).sort()})),
+    byKind.map(({title, links}) => ({title, links: links.map(({url}) => url).sort()})),
   );
+  const ways = page.getByRole('main').locator('section[aria-labelledby^="kind-"] > header a');
+  const targets = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(targets.length).toBeGreaterThanOrEqual(showcaseKinds.length);
+  for (const target of targets) {
+    await expect(page.locator(target ?? 'no link')).toBeVisible();
+  }
   const labels = shown.flatMap((card) => card.labels);
   expect(labels.filter((label) => !/^(Video|Website|Source code|Tutorial) /.test(label))).toEqual(
     [],
@@ -49,23 +58,11 @@ test('every entry is there with links that say what they are; nothing of others 
   console.log(`${entries.length} entries, ${labels.length} links`);
 });
 
-test('posters are drawn when they come near, and not before', async ({page}) => {
-  await open(page, '/showcase/');
-  const last = cardsOf(page).last();
-  await cardsOf(page).first().scrollIntoViewIfNeeded();
-  await expect(cardsOf(page).first().locator('svg')).toBeAttached();
-  await expect(last.locator('svg')).toHaveCount(0);
-  const height = (await last.boundingBox())!.height;
-  await last.scrollIntoViewIfNeeded();
-  await expect(last.locator('svg')).toBeAttached();
-  expect((await last.boundingBox())!.height).toBe(height);
-});
-
 test('kind, source, tutorial and words filter together, and stand in the address', async ({
   page,
 }) => {
   await open(page, '/showcase/');
-  const titles = cardsOf(page).locator('h3');
+  const titles = entriesOf(page).locator('h4');
   await page.getByRole('checkbox', {name: 'Has tutorial'}).check();
   await expect(page).toHaveURL(/\?tutorial=yes$/);
   await expect(titles).toHaveCount(
@@ -86,79 +83,78 @@ test('kind, source, tutorial and words filter together, and stand in the address
   await expect(page.getByRole('searchbox', {name: 'Title or author'})).toHaveValue('');
 });
 
-const originalCards = (page: Page) =>
-  page.getByRole('list', {name: 'Original videos'}).locator(':scope > li');
+/** The cards of the videos, in the order of the page. */
+const videosOf = (page: Page) => page.locator('main [data-video]');
 
-test('each original has a poster and loads nothing of its video before it is opened', async ({
+const all = [...techniques, ...studies.map((original) => ({original, template: undefined}))];
+
+test('each video has its poster at rest, loads no composition before it is near, and leads to its code and its template', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      scripts.push(request.url());
-    }
-  });
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await open(page, '/showcase/');
-  await expect(originalCards(page)).toHaveCount(originals.length);
-  for (const [index, {title, shows}] of originals.entries()) {
-    const card = originalCards(page).nth(index);
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByRole('button', {name: title})).toHaveAttribute('aria-expanded', 'false');
-    await expect(card).toContainText(shows);
-    await expect(card.locator('img')).toHaveJSProperty('complete', true);
-    const width = await card.locator('img').evaluate((image: HTMLImageElement) => ({
-      natural: image.naturalWidth,
-      ratio: image.width / image.height,
-    }));
-    expect(width.natural, title).toBeGreaterThan(0);
-    expect(width.ratio, title).toBeCloseTo(16 / 9, 1);
+  await expect(videosOf(page)).toHaveCount(all.length);
+  await expect(page.locator('.__remotion-player')).toHaveCount(0);
+  const posters = requests.filter((url) => url.includes('/media/'));
+  expect(posters.length).toBeLessThan(all.length);
+  for (const [index, {original, template}] of all.entries()) {
+    const video = videosOf(page).nth(index);
+    await video.scrollIntoViewIfNeeded();
+    await expect(video).toContainText(original.sentence);
+    await expect(video.getByRole('img', {includeHidden: true}).first()).toHaveJSProperty(
+      'complete',
+      true,
+    );
+    await expect(video.getByRole('link', {name: /^See the code/})).toHaveAttribute(
+      'href',
+      `/playground/?example=${original.slug}`,
+    );
+    const start = video.getByRole('link', {name: /^Start from/});
+    if (template) {
+      await expect(start).toHaveAttribute('href', `/templates/${template.name}`);
+    } else {
+      await expect(start).toHaveCount(0);
+    }
   }
-  const before = scripts.length;
-  await originalCards(page).first().getByRole('button').click();
-  await expect(page.locator('.__remotion-player')).toBeAttached();
-  expect(scripts.length).toBeGreaterThan(before);
-  console.log(`${originals.length} originals`);
+  console.log(`${all.length} videos, ${posters.length} posters on the first screen`);
 });
 
-test('an original opens by keyboard, plays, shows its very source, and gives way to the next', async ({
+test('a video plays under the pointer, stops when it leaves, and opens with its very source in the playground', async ({
   page,
 }) => {
   const problems = collectProblems(page);
-  const [first, second] = originals;
+  await page.emulateMedia({reducedMotion: 'no-preference'});
   await open(page, '/showcase/');
-  const card = originalCards(page).first();
-  const button = card.getByRole('button').first();
-  await button.focus();
-  await page.keyboard.press('Enter');
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(button).toBeFocused();
-  await expect(card.getByRole('group', {name: first!.title})).toBeVisible();
-  await expect(card.locator('.__remotion-player')).toBeAttached();
+  const original = originalOf('YearInReview');
+  const video = page.locator(`[data-video="${original.slug}"]`);
+  await video.scrollIntoViewIfNeeded();
+  await video.hover();
+  await expect(video.getByRole('button', {name: /^Pause/})).toBeVisible();
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(video.getByRole('button', {name: /^Play/})).toBeVisible();
 
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(card.getByRole('tab', {name: 'Source'})).toHaveAttribute('aria-selected', 'true');
-  const lines = card.locator('.token-line');
-  await expect(lines.first()).toBeVisible();
-  const shown = (await lines.allTextContents()).map((line) => line.trimEnd()).join('\n');
-  expect(shown).toBe(readFileSync(join(process.cwd(), first!.source), 'utf8').trimEnd());
-
-  await originalCards(page).nth(1).getByRole('button').first().click();
-  await expect(button).toHaveAttribute('aria-expanded', 'false');
-  await expect(page.getByRole('group', {name: second!.title})).toBeVisible();
-  await originalCards(page).nth(1).getByRole('button', {name: 'Close'}).click();
-  await expect(page.locator('.__remotion-player')).toHaveCount(0);
+  await video.getByRole('link', {name: /^See the code/}).click();
+  await expect(page).toHaveURL(new RegExp(`/playground/\\?example=${original.slug}$`));
+  const [first] = readFileSync(join(process.cwd(), original.source), 'utf8').split('\n');
+  await expect(page.locator('.cm-line').first()).toHaveText(first!);
+  await expect(page.frameLocator('iframe').first().locator('.__remotion-player')).toContainText(
+    '2024',
+  );
   expect(problems).toEqual([]);
 });
 
 test.describe('with reduced motion', () => {
   test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-  test('an original that is opened waits for the reader', async ({page}) => {
+  test('no video plays before the reader says so', async ({page}) => {
     await open(page, '/showcase/');
-    await originalCards(page).first().getByRole('button').click();
-    await expect(page.getByRole('button', {name: /play video/i})).toBeAttached();
+    const video = videosOf(page).nth(1);
+    await video.hover();
+    const play = video.getByRole('button', {name: /^Play/});
+    await expect(play).toBeVisible();
+    await play.click();
+    await expect(video.getByRole('button', {name: /^Pause/})).toBeVisible();
   });
 });
 
@@ -166,10 +162,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} mode`, () => {
     test.use({colorScheme});
 
-    test('an open original has no accessibility violation', async ({page}) => {
+    test('the videos have no accessibility violation', async ({page}) => {
       await open(page, '/showcase/');
-      await originalCards(page).first().getByRole('button').click();
-      await expect(page.locator('.__remotion-player')).toBeAttached();
+      await videosOf(page).first().hover();
+      await expect(page.locator('.__remotion-player').first()).toBeAttached();
       const {violations, passes} = await axe(page).analyze();
       expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       console.log(`${passes.length} rules passed`);
@@ -244,9 +240,9 @@ test.describe('without JavaScript', () => {
 
   test('the list is whole, and the form says where else to go', async ({page}) => {
     await page.goto('/showcase/?q=mux');
-    await expect(cardsOf(page)).toHaveCount(entries.length);
+    await expect(entriesOf(page)).toHaveCount(entries.length);
     await expect(page.getByRole('search', {name: 'Filter the showcase'})).toBeHidden();
-    await expect(originalCards(page).locator('img')).toHaveCount(originals.length);
+    await expect(videosOf(page).locator('img')).toHaveCount(all.length);
     await page.goto('/showcase/add');
     await expect(page.getByRole('link', {name: 'open an issue'})).toBeVisible();
   });

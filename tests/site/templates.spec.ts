@@ -7,7 +7,7 @@ const templates = JSON.parse(
   readFileSync(join(process.cwd(), 'src/data/templates.json'), 'utf8'),
 ) as Template[];
 
-test('every template is on the list with a drawing, and has a page that the sitemap names', async ({
+test('every template is on the list with its poster, and has a page that the sitemap names', async ({
   page,
 }) => {
   const sitemap = readFileSync(join(process.cwd(), 'build/sitemap.xml'), 'utf8');
@@ -18,7 +18,7 @@ test('every template is on the list with a drawing, and has a page that the site
     const card = cards.nth(index);
     await expect(card.getByRole('link')).toHaveText(title);
     await expect(card.getByRole('link')).toHaveAttribute('href', `/templates/${name}`);
-    await expect(card.locator('svg > *').first()).toBeAttached();
+    await expect(card.locator('img')).toHaveAttribute('src', `/media/template-${name}.webp`);
     expect(sitemap).toContain(`/templates/${name}</loc>`);
   }
   console.log(`${templates.length} templates`);
@@ -81,6 +81,19 @@ test('the preview plays a composition, in the place of its poster', async ({page
   const box = (await stage.boundingBox())!;
   expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
   expect(problems).toEqual([]);
+});
+
+test('a template that plays in the browser opens in the playground, and only such a one', async ({
+  page,
+}) => {
+  await open(page, '/templates/overlay');
+  await page.getByRole('link', {name: /^Open in playground/}).click();
+  await expect(page).toHaveURL(/\/playground\/\?example=overlay$/);
+  await expect(page.frameLocator('iframe').first().getByText('Ada Lovelace')).toBeAttached();
+  await open(page, '/templates/render-server');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByRole('link', {name: /^Open in playground/})).toHaveCount(0);
+  console.log(`${templates.filter((one) => one.playground).length} templates in the playground`);
 });
 
 test('a paid template says that it has to be bought first', async ({page}) => {

@@ -25,8 +25,11 @@ type Props<Entry, Name extends string> = {
   children?: React.ReactNode;
   /** A sentence in place of the cards when the filters leave none. */
   nothingLeft: string;
-  card: (entry: Entry) => React.ReactNode;
-};
+} & (
+  | {card: (entry: Entry) => React.ReactNode}
+  /** Shows the entries that are left, at least one, in a form of its own. */
+  | {list: (entries: readonly Entry[]) => React.ReactNode}
+);
 
 /** The list of a collection page: filters, how many entries they leave, and a card for each. */
 export default function FilteredCards<Entry, Name extends string>({
@@ -39,7 +42,7 @@ export default function FilteredCards<Entry, Name extends string>({
   isLeft,
   children,
   nothingLeft,
-  card,
+  ...shape
 }: Props<Entry, Name>): React.ReactNode {
   // An address may ask for a kind that there is not.
   const kind = kinds.find(({id}) => id === filters.valueOf(name))?.id ?? '';
@@ -66,9 +69,13 @@ export default function FilteredCards<Entry, Name extends string>({
         />
         {children}
       </Filters>
-      <Cards label={label} nothingLeft={nothingLeft}>
-        {shown.map(card)}
-      </Cards>
+      {'list' in shape && shown.length > 0 ? (
+        shape.list(shown)
+      ) : (
+        <Cards label={label} nothingLeft={nothingLeft}>
+          {'card' in shape ? shown.map(shape.card) : []}
+        </Cards>
+      )}
     </>
   );
 }

@@ -12,8 +12,8 @@ const TOWNS = [
 ];
 const FIRST_YEAR = 2015;
 const YEARS = 11;
-const ROW = 62;
-const WIDTH = 830;
+const ROW = 106;
+const WIDTH = 760;
 
 /** Trees planted by each town up to each year. The numbers are made up, the same on every run. */
 const totals = TOWNS.map(({name}) => {
@@ -49,13 +49,13 @@ export default function ChartRace() {
     <AbsoluteFill
       style={{background: '#fbfaf6', fontFamily: "'Inter Variable', sans-serif", color: '#1a2233'}}
     >
-      <div style={{position: 'absolute', left: 64, top: 48}}>
-        <div style={{fontSize: 40, fontWeight: 800, letterSpacing: '-0.03em'}}>Trees planted</div>
-        <div style={{fontSize: 22, color: '#5b6478', marginTop: 4}}>
+      <div style={{position: 'absolute', left: 64, top: 56}}>
+        <div style={{fontSize: 62, fontWeight: 800, letterSpacing: '-0.03em'}}>Trees planted</div>
+        <div style={{fontSize: 30, color: '#5b6478', marginTop: 4}}>
           Eight imaginary towns · sample data
         </div>
       </div>
-      <div style={{position: 'absolute', left: 64, top: 160, right: 64}}>
+      <div style={{position: 'absolute', left: 64, top: 208, right: 64}}>
         {TOWNS.map((town, index) => {
           const value = values[index] ?? 0;
           return (
@@ -74,8 +74,8 @@ export default function ChartRace() {
         style={{
           position: 'absolute',
           right: 64,
-          top: 36,
-          fontSize: 96,
+          top: 34,
+          fontSize: 150,
           fontWeight: 900,
           letterSpacing: '-0.05em',
           color: '#1a2233',
@@ -108,17 +108,27 @@ function Bar({name, color, top, value, width, enter}: BarProps) {
         top,
         display: 'flex',
         alignItems: 'center',
-        height: ROW - 14,
-        fontSize: 22,
+        height: ROW - 26,
+        fontSize: 31,
         fontVariantNumeric: 'tabular-nums',
       }}
     >
-      <div style={{width: 190, textAlign: 'right', paddingRight: 18, fontWeight: 600}}>{name}</div>
+      <div
+        style={{
+          width: 256,
+          textAlign: 'right',
+          paddingRight: 22,
+          whiteSpace: 'nowrap',
+          fontWeight: 600,
+        }}
+      >
+        {name}
+      </div>
       <div
         style={{
           width: width * enter,
           height: '100%',
-          borderRadius: 10,
+          borderRadius: 16,
           background: `linear-gradient(90deg, color-mix(in srgb, ${color} 75%, white), ${color})`,
         }}
       />

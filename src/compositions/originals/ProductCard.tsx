@@ -11,7 +11,13 @@ export type ProductCardProps = {
 };
 
 /** A product video that a shop can render for every product that it has. */
-export default function ProductCard({name, tagline, price, color, features}: ProductCardProps) {
+export default function ProductCard({
+  name = 'Halo',
+  tagline = 'A quiet lamp for the corner where you read.',
+  price = '€ 129',
+  color = '#d9482b',
+  features = ['Warm light, 2700 K', 'Dims without flicker', 'Steel from old ships'],
+}: Partial<ProductCardProps>) {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
   const appear = (delay: number, damping = 18) =>

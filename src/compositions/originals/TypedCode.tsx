@@ -1,4 +1,3 @@
-import {Highlight, type PrismTheme} from 'prism-react-renderer';
 import {AbsoluteFill, interpolate, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 
 const CODE = `export const Sun = () => {
@@ -17,17 +16,22 @@ const CODE = `export const Sun = () => {
   );
 };`;
 
-const THEME: PrismTheme = {
-  plain: {color: '#dbe3f1'},
-  styles: [
-    {types: ['keyword'], style: {color: '#cf9bff'}},
-    {types: ['string', 'attr-value', 'template-string'], style: {color: '#7fdcae'}},
-    {types: ['number'], style: {color: '#ffb27a'}},
-    {types: ['function', 'function-variable'], style: {color: '#84b6ff'}},
-    {types: ['tag', 'attr-name'], style: {color: '#ff94b0'}},
-    {types: ['punctuation', 'operator'], style: {color: '#8e9bb3'}},
-  ],
-};
+const TEXT_COLOR = '#dbe3f1';
+
+/** What a word, a string or a sign of the code looks like. The first rule that fits counts. */
+const RULES: [pattern: RegExp, color: string][] = [
+  [/^(export|const|return)$/, '#cf9bff'],
+  [/^['`]/, '#7fdcae'],
+  [/^\d/, '#ffb27a'],
+  [/^(useCurrentFrame|Sun)$/, '#84b6ff'],
+  [/^(<?div|style|\/>)$/, '#ff94b0'],
+  [/^[^\w\s]/, '#8e9bb3'],
+];
+
+const piecesOf = (code: string) => code.match(/'[^']*'?|`[^`]*`?|<?\w+|\/>|\s+|./g) ?? [];
+
+const colorOf = (piece: string) =>
+  RULES.find(([pattern]) => pattern.test(piece))?.[1] ?? TEXT_COLOR;
 
 /** Frame at which each character is typed: quick, a little uneven, with a breath at line ends. */
 const typedAt = [...CODE].reduce<number[]>((frames, character, index) => {
@@ -111,32 +115,24 @@ export default function TypedCode() {
 function Code({length}: {length: number}) {
   const frame = useCurrentFrame();
   return (
-    <Highlight code={CODE.slice(0, length)} language="tsx" theme={THEME}>
-      {({tokens, getTokenProps}) => (
-        <pre
-          style={{
-            margin: 0,
-            padding: '6px 32px',
-            background: 'none',
-            color: '#dbe3f1',
-            fontFamily: 'inherit',
-            fontSize: 24,
-            lineHeight: '34px',
-          }}
-        >
-          {tokens.map((line, lineIndex) => (
-            <div key={lineIndex} style={{height: 34, whiteSpace: 'pre'}}>
-              {line.map((token, index) => (
-                <span key={index} {...getTokenProps({token})} />
-              ))}
-              {lineIndex === tokens.length - 1 ? (
-                <Caret frame={frame} isTyping={length < CODE.length} />
-              ) : null}
-            </div>
-          ))}
-        </pre>
-      )}
-    </Highlight>
+    <pre
+      style={{
+        margin: 0,
+        padding: '6px 32px',
+        background: 'none',
+        color: TEXT_COLOR,
+        fontFamily: 'inherit',
+        fontSize: 24,
+        lineHeight: '34px',
+      }}
+    >
+      {piecesOf(CODE.slice(0, length)).map((piece, index) => (
+        <span key={index} style={{color: colorOf(piece)}}>
+          {piece}
+        </span>
+      ))}
+      <Caret frame={frame} isTyping={length < CODE.length} />
+    </pre>
   );
 }
 

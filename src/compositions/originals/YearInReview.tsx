@@ -21,8 +21,14 @@ export type YearInReviewProps = {
 const WEEKS = 26;
 const DAYS = 14;
 
-/** A year of running as three numbers and a calendar. The default props are sample data. */
-export default function YearInReview({name, year, kilometers, runs, longest}: YearInReviewProps) {
+/** A year of running as three numbers and a calendar. Without props, it shows sample data. */
+export default function YearInReview({
+  name = 'Ines',
+  year = 2024,
+  kilometers = 1284,
+  runs = 142,
+  longest = 32,
+}: Partial<YearInReviewProps>) {
   return (
     <AbsoluteFill
       style={{background: '#0f3d2e', color: '#f3ffe3', fontFamily: "'Inter Variable', sans-serif"}}

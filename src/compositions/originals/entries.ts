@@ -1,6 +1,4 @@
 import type {CompositionEntry} from '../types';
-import type {ProductCardProps} from './ProductCard';
-import type {YearInReviewProps} from './YearInReview';
 
 const FOLDER = 'src/compositions/originals';
 
@@ -28,10 +26,10 @@ export const originals: CompositionEntry[] = [
     source: `${FOLDER}/ChartRace.tsx`,
     load: () => import('./ChartRace'),
     width: 1280,
-    height: 720,
+    height: 1100,
     fps: 30,
-    durationInFrames: 240,
-    posterFrame: 186,
+    durationInFrames: 180,
+    posterFrame: 132,
   },
   {
     id: 'Weight',
@@ -116,13 +114,18 @@ export const originals: CompositionEntry[] = [
     fps: 30,
     durationInFrames: 150,
     posterFrame: 120,
-    defaultProps: {
-      name: 'Halo',
-      tagline: 'A quiet lamp for the corner where you read.',
-      price: '€ 129',
-      color: '#d9482b',
-      features: ['Warm light, 2700 K', 'Dims without flicker', 'Steel from old ships'],
-    } satisfies ProductCardProps,
+  },
+  {
+    id: 'Trailer',
+    title: 'Film trailer',
+    shows: 'The beam of a lighthouse blinds the camera, and each flash cuts to the next line.',
+    source: `${FOLDER}/Trailer.tsx`,
+    load: () => import('./Trailer'),
+    width: 1280,
+    height: 640,
+    fps: 30,
+    durationInFrames: 180,
+    posterFrame: 46,
   },
   {
     id: 'Karaoke',
@@ -147,12 +150,5 @@ export const originals: CompositionEntry[] = [
     fps: 30,
     durationInFrames: 180,
     posterFrame: 150,
-    defaultProps: {
-      name: 'Ines',
-      year: 2024,
-      kilometers: 1284,
-      runs: 142,
-      longest: 32,
-    } satisfies YearInReviewProps,
   },
 ];

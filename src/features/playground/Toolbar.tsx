@@ -3,7 +3,7 @@ import type {LiveError} from '@site/src/features/live/errors';
 import type {Sandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {Settings} from '@site/src/features/live/settings';
 import type {PlaygroundState} from '@site/src/features/live/url-state';
-import {examples, type Example} from './examples';
+import {exampleGroups, examples, type Example} from './examples';
 import {ExportButton} from './ExportButton';
 import {saveFile} from './save-file';
 import {SettingsFields} from './SettingsFields';
@@ -44,10 +44,14 @@ export function Toolbar({
           <option value="" disabled>
             an example
           </option>
-          {examples.map(({id, title}) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
+          {exampleGroups.map((group) => (
+            <optgroup key={group.label} label={group.label}>
+              {group.examples.map(({id, title}) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       </label>

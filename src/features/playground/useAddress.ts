@@ -6,6 +6,7 @@ import {
   isTooLong,
   type PlaygroundState,
 } from '@site/src/features/live/url-state';
+import {exampleIn} from '@site/src/data/playground-link';
 import {examples, type Example} from './examples';
 
 /** How long to wait for the next change before the address follows, in milliseconds. */
@@ -43,10 +44,10 @@ export function useAddress(): Address {
         setKnownState(read);
         setNotice(null);
       } else {
-        const [first] = examples;
-        setNotice(read ? `${read.mistake} The first example is here instead.` : null);
-        keepsEntry.current = read !== null;
-        setKnownState({code: (await first.load()).default, settings: first.settings});
+        const {example, mistake} = read ? {example: examples[0], ...read} : askedExample();
+        setNotice(mistake ? `${mistake} The first example is here instead.` : null);
+        keepsEntry.current = mistake !== null;
+        setKnownState({code: (await example.load()).default, settings: example.settings});
       }
     };
     const onChange = () => void read();
@@ -84,18 +85,30 @@ export function useAddress(): Address {
 
   const linkTo = useCallback((wanted: PlaygroundState) => {
     const hash = encodeState(wanted);
-    return isTooLong(wanted, hash) ? null : new URL(hash, window.location.href).href;
+    const {origin, pathname} = window.location;
+    return isTooLong(wanted, hash) ? null : origin + pathname + hash;
   }, []);
 
   return {state, setState, open, notice, linkTo};
 }
 
-/** Past the router, for which each change would be a visit. */
+/** The example that the address names, or the first. */
+function askedExample(): {example: Example; mistake: string | null} {
+  const asked = exampleIn(window.location.search);
+  const found = examples.find(({id}) => id === asked);
+  return {
+    example: found ?? examples[0],
+    mistake: asked === null || found ? null : `There's no example called "${asked}".`,
+  };
+}
+
+/** Past the router, for which each change would be a visit. Code takes the place of a named example. */
 function writeHash(hash: string, isNewEntry: boolean): void {
-  const {history} = window;
+  const {history, location} = window;
+  const address = location.pathname + hash;
   if (isNewEntry) {
-    history.pushState(history.state, '', hash);
+    history.pushState(history.state, '', address);
   } else {
-    history.replaceState(history.state, '', hash);
+    history.replaceState(history.state, '', address);
   }
 }

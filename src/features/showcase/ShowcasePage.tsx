@@ -4,11 +4,11 @@ import Link from '@docusaurus/Link';
 import CollectionPage, {Closing} from '@site/src/components/CollectionPage';
 import FilteredCards from '@site/src/components/FilteredCards';
 import {FilterRow, TextFilter, Toggle} from '@site/src/components/Filters';
-import OriginalGallery from '@site/src/features/showcase/OriginalGallery';
+import VideoWall from '@site/src/components/VideoWall';
 import {originals} from '@site/src/data/originals';
-import {showcaseKinds, type ShowcaseEntry} from '@site/src/data/showcase';
+import {showcaseKinds, type ShowcaseEntry, type ShowcaseKind} from '@site/src/data/showcase';
+import {studies, techniques, type Technique} from '@site/src/data/techniques';
 import {useFilters} from '@site/src/lib/hooks/useFilters';
-import Poster from './Poster';
 import {isShown, linksOf} from './entry';
 import styles from './styles.module.css';
 
@@ -20,15 +20,20 @@ export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): Rea
     <CollectionPage
       title="Showcase"
       heading="Products and videos made with React"
-      lead={`Play ${originals.length} videos of ours right here and take their code. Then get ideas from ${entries.length} products, campaigns and videos made with Remotion. ${withSource} of them share their source.`}
-      description="See videos, products and campaigns made with Remotion. Play our originals in place, copy their code, and find community projects with public source."
+      lead={`Remotion turns React code into video. Watch ${originals.length} videos of ours and open their code in your browser. Then get ideas from ${entries.length} products, campaigns and videos by others. ${withSource} of them share their source.`}
+      description="See videos, products and campaigns made with Remotion. Play our originals in place, open their code, and find community projects with public source."
       actions={
-        <Link className="button button--primary" to="/showcase/add">
-          Add your video
-        </Link>
+        <>
+          <Link className="button button--primary" to="#watch">
+            Watch the videos
+          </Link>
+          <Link className="button button--secondary" to="/showcase/add">
+            Add yours
+          </Link>
+        </>
       }
     >
-      <Originals />
+      <Watch />
       <Community entries={entries} />
       <Closing title="Made something?">
         <p>
@@ -40,15 +45,23 @@ export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): Rea
   );
 }
 
-function Originals() {
+function Watch() {
   return (
-    <section className={styles.originals} aria-labelledby="originals">
-      <h2 id="originals">Play one and take the code</h2>
+    <section className={styles.watch} aria-labelledby="watch">
+      <h2 id="watch">Watch one and take the code</h2>
       <p className={clsx(styles.note, 'markdown')}>
-        Each video plays right here, and its source is one file you can copy. To build one step by
-        step, follow <Link to="/learn/apple-wow">Holiday fireworks</Link>.
+        Each video is one file. Change it in the playground, or start from the template that fits.
+        To build one step by step, follow <Link to="/learn/apple-wow">Holiday fireworks</Link>.
       </p>
-      <OriginalGallery />
+      <VideoWall label="Videos by technique" videos={techniques} hasSentences />
+      <h3 className={styles.studies} id="studies">
+        Motion design
+      </h3>
+      <VideoWall
+        label="Motion design"
+        videos={studies.map((original) => ({original}))}
+        hasSentences
+      />
     </section>
   );
 }
@@ -63,9 +76,7 @@ function Community({entries}: {entries: ShowcaseEntry[]}) {
   return (
     <section aria-labelledby="community">
       <h2 id="community">Made by the community</h2>
-      <p className={styles.note}>
-        Open any link to see the real work. The posters are illustrations.
-      </p>
+      <p className={styles.note}>Every link leads to the real work.</p>
       <FilteredCards
         label="Showcase entries"
         filtered="showcase"
@@ -84,7 +95,7 @@ function Community({entries}: {entries: ShowcaseEntry[]}) {
             : undefined
         }
         nothingLeft="No entry matches all of your filters. Remove one."
-        card={(entry) => <EntryCard key={entry.slug} entry={entry} />}
+        list={(shown) => <Groups entries={shown} />}
       >
         <FilterRow>
           <TextFilter
@@ -109,31 +120,67 @@ function Community({entries}: {entries: ShowcaseEntry[]}) {
   );
 }
 
-function EntryCard({entry}: {entry: ShowcaseEntry}) {
-  const {slug, title, kind, author, year} = entry;
-  return (
-    <li className={styles.card}>
-      <Poster title={title} kind={kind} />
-      <div className={styles.text}>
-        <h3 id={slug}>{title}</h3>
-        <p className={styles.by}>
-          {author ? (
-            <>
-              <Link href={author.url}>{author.name}</Link>,{' '}
-            </>
-          ) : null}
-          {year}
-        </p>
-        <ul className={styles.links} role="list" aria-label={`Links of ${title}`}>
-          {linksOf(entry).map(({label, host, url}) => (
-            <li key={label}>
-              <Link href={url}>
-                {label} <span>{host}</span>
-              </Link>
-            </li>
+/** The entries by kind, each kind with the videos above that are made the same way. */
+function Groups({entries}: {entries: readonly ShowcaseEntry[]}) {
+  return showcaseKinds.map(({id, label}) => {
+    const own = entries.filter(({kind}) => kind === id);
+    const made = techniques.filter(({kind}) => kind === id);
+    return own.length > 0 ? (
+      <section key={id} className={styles.group} aria-labelledby={`kind-${id}`}>
+        <header>
+          <h3 id={`kind-${id}`}>{label}</h3>
+          <HowItIsMade kind={id} made={made} />
+        </header>
+        <ul role="list" aria-label={`Showcase entries: ${label}`}>
+          {own.map((entry) => (
+            <Entry key={entry.slug} entry={entry} />
           ))}
         </ul>
-      </div>
+      </section>
+    ) : null;
+  });
+}
+
+function HowItIsMade({kind, made}: {kind: ShowcaseKind; made: readonly Technique[]}) {
+  const videos =
+    kind === 'motion'
+      ? [{to: '#studies', text: 'motion design'}]
+      : made.map(({original, label}) => ({to: `#${original.slug}`, text: label.toLowerCase()}));
+  return (
+    <p>
+      See how it's made:{' '}
+      {videos.map(({to, text}, index) => (
+        <React.Fragment key={to}>
+          {index > 0 ? ', ' : ''}
+          <Link to={to}>{text}</Link>
+        </React.Fragment>
+      ))}
+    </p>
+  );
+}
+
+function Entry({entry}: {entry: ShowcaseEntry}) {
+  const {slug, title, author, year} = entry;
+  return (
+    <li className={styles.entry}>
+      <h4 id={slug}>{title}</h4>
+      <p className={styles.by}>
+        {author ? (
+          <>
+            <Link href={author.url}>{author.name}</Link>,{' '}
+          </>
+        ) : null}
+        {year}
+      </p>
+      <ul className={styles.links} role="list" aria-label={`Links of ${title}`}>
+        {linksOf(entry).map(({label, host, url}) => (
+          <li key={label}>
+            <Link href={url}>
+              {label} <span>{host}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }

@@ -6,6 +6,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {Breadcrumbs} from '@site/src/components/StructuredData';
 import {links} from '@site/src/data/links';
+import {playgroundLink} from '@site/src/data/playground-link';
 import {templateKinds} from '@site/src/data/template-kinds';
 import type {Template, TemplatePageProps} from '@site/plugins/browser';
 import Preview from './Preview';
@@ -76,10 +77,24 @@ export default function TemplatePage({template, docs}: TemplatePageProps): React
   );
 }
 
-function Start({template: {name, kinds}}: {template: Template}) {
+function Start({template: {name, title, kinds, playground}}: {template: Template}) {
   return (
     <section>
       <h2 id="start">Start from this template</h2>
+      {playground ? (
+        <p>
+          <Link
+            className="button button--primary"
+            to={playgroundLink(playground)}
+            aria-label={`Open in playground: ${title}`}
+          >
+            Open in playground
+          </Link>{' '}
+          <span className={styles.short}>
+            It's a short version in one file. To get the whole project, run:
+          </span>
+        </p>
+      ) : null}
       {kinds.includes('paid') ? (
         <p>
           Buy the template in the <Link href={links.store}>store</Link> first. Then copy it:

@@ -1,9 +1,10 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import CollectionPage, {Closing} from '@site/src/components/CollectionPage';
 import CopyCommand from '@site/src/components/CopyCommand';
 import FilteredCards from '@site/src/components/FilteredCards';
-import TemplateDrawing from '@site/src/components/TemplateDrawing';
+import {posterOf} from '@site/src/data/media';
 import {templateKinds} from '@site/src/data/template-kinds';
 import {useFilters} from '@site/src/lib/hooks/useFilters';
 import type {Template, TemplatesPageProps} from '@site/plugins/browser';
@@ -14,7 +15,7 @@ export default function TemplatesPage({templates}: TemplatesPageProps): React.Re
     <CollectionPage
       title="Templates"
       heading="Start from a video that already works"
-      lead={`Pick one of ${templates.length} projects and copy it with one command. It plays right away, and the code is yours to change.`}
+      lead={`Remotion turns React code into video. Pick one of ${templates.length} projects and copy it with one command. It plays right away, and the code is yours to change.`}
       description="Start a Remotion project from a template that already plays: web apps, captions, audio, 3D, stills and render servers. Copy it with one command."
       actions={<CopyCommand command="npx create-video@latest" />}
     >
@@ -45,9 +46,17 @@ export default function TemplatesPage({templates}: TemplatesPageProps): React.Re
 }
 
 function TemplateCard({template}: {template: Template}) {
+  const poster = posterOf(`Template-${template.name}`);
   return (
     <li className={styles.card}>
-      <TemplateDrawing template={template} className={styles.drawing} />
+      <img
+        className={styles.drawing}
+        src={useBaseUrl(poster.src)}
+        alt=""
+        width={poster.width}
+        height={poster.height}
+        loading="lazy"
+      />
       <div className={styles.text}>
         <h2>
           <Link to={`/templates/${template.name}`}>{template.title}</Link>

@@ -1,11 +1,13 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
+import VideoWall from '@site/src/components/VideoWall';
+import {techniques} from '@site/src/data/techniques';
 import Section from '../Section';
 import {WORKS} from './works';
 import type {Work} from './works';
 import styles from './styles.module.css';
 
-/** What people made, each with the shape of its video. Links lead to their own pages. */
+/** Videos that show how it's done, then what others made, each with a link to its own page. */
 export default function Showcase(): React.ReactNode {
   return (
     <Section
@@ -14,12 +16,14 @@ export default function Showcase(): React.ReactNode {
       title="See what others ship with Remotion"
       lead={
         <>
-          Products, campaigns, talks and maps, each with a link to the real thing. Find more in the{' '}
-          <Link to="/showcase/">showcase</Link>, or read{' '}
+          We rebuilt eight kinds of video that people make with it. Open the code of any of them, or
+          go on to the real thing in the <Link to="/showcase/">showcase</Link> and to{' '}
           <Link to="/success-stories">how teams built theirs</Link>.
         </>
       }
     >
+      <VideoWall label="Kinds of video" videos={techniques} />
+      <h3 className={styles.made}>Made with Remotion</h3>
       <ul className={styles.works} role="list">
         {WORKS.map((work) => (
           <li key={work.slug}>

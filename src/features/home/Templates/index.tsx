@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import TemplateDrawing from '@site/src/components/TemplateDrawing';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {posterOf} from '@site/src/data/media';
 import Section from '../Section';
 import {FURTHER, SHOWN} from './templates';
 import styles from './styles.module.css';
@@ -19,7 +20,7 @@ export default function Templates(): React.ReactNode {
         {SHOWN.map((template) => (
           <li key={template.name}>
             <Link to={`/templates/${template.name}`}>
-              <TemplateDrawing template={template} className={styles.drawing} />
+              <Poster name={template.name} />
               {template.title}
             </Link>
           </li>
@@ -33,5 +34,20 @@ export default function Templates(): React.ReactNode {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A frame of what the template makes. Its name stands below. */
+function Poster({name}: {name: string}) {
+  const {src, width, height} = posterOf(`Template-${name}`);
+  return (
+    <img
+      className={styles.poster}
+      src={useBaseUrl(src)}
+      alt=""
+      width={width}
+      height={height}
+      loading="lazy"
+    />
   );
 }

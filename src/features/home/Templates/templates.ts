@@ -1,5 +1,3 @@
-import type {Drawing} from '@site/plugins/browser';
-
 type Template = {name: string; title: string};
 
 /*
@@ -8,15 +6,15 @@ type Template = {name: string; title: string};
  */
 
 /** Templates that this page shows with a picture. */
-export const SHOWN: (Template & {drawing: Drawing})[] = [
-  {name: 'hello-world', title: 'Hello World', drawing: 'title'},
-  {name: 'next', title: 'Next.js', drawing: 'web-app'},
-  {name: 'tiktok', title: 'TikTok', drawing: 'captions'},
-  {name: 'three', title: 'React Three Fiber', drawing: 'three'},
-  {name: 'audiogram', title: 'Audiogram', drawing: 'audio'},
-  {name: 'code-hike', title: 'Code Hike', drawing: 'code'},
-  {name: 'music-visualization', title: 'Music Visualization', drawing: 'music'},
-  {name: 'overlay', title: 'Overlay', drawing: 'overlay'},
+export const SHOWN: Template[] = [
+  {name: 'hello-world', title: 'Hello World'},
+  {name: 'next', title: 'Next.js'},
+  {name: 'tiktok', title: 'TikTok'},
+  {name: 'three', title: 'React Three Fiber'},
+  {name: 'audiogram', title: 'Audiogram'},
+  {name: 'code-hike', title: 'Code Hike'},
+  {name: 'music-visualization', title: 'Music Visualization'},
+  {name: 'overlay', title: 'Overlay'},
 ];
 
 /** The others. */

@@ -1,6 +1,9 @@
 import {DEFAULT_SETTINGS, type Settings} from '@site/src/features/live/settings';
+import {showcaseExamples} from './showcase';
+import {templateExamples} from './templates';
 
 export type Example = {
+  /** Its name in links: `/playground/?example=ball`. */
   id: string;
   title: string;
   settings: Settings;
@@ -8,8 +11,8 @@ export type Example = {
   load: () => Promise<{default: string}>;
 };
 
-/** What a reader can start from. The first is there without a choice. */
-export const examples: [Example, ...Example[]] = [
+/** Short ones, each about one idea. The first is there without a choice. */
+const first: [Example, ...Example[]] = [
   example('title', 'Words that rise', {}, () => import('./Title.tsx?source')),
   example('ball', 'A ball that bounces', {duration: 80}, () => import('./Ball.tsx?source')),
   example('bar-chart', 'A bar chart', {}, () => import('./BarChart.tsx?source')),
@@ -40,6 +43,19 @@ export const examples: [Example, ...Example[]] = [
     {duration: 150},
     () => import('./Cubes.tsx?source'),
   ),
+];
+
+/** What a reader can start from, in the groups of the list. */
+export const exampleGroups = [
+  {label: 'Examples', examples: first},
+  {label: 'Templates in one file', examples: templateExamples},
+  {label: 'From the showcase', examples: showcaseExamples},
+];
+
+export const examples: [Example, ...Example[]] = [
+  ...first,
+  ...templateExamples,
+  ...showcaseExamples,
 ];
 
 function example(
