@@ -27,7 +27,7 @@ export type Announcement = {
 type Variables = Record<string, string | undefined>;
 
 const DEFAULT_ANNOUNCEMENT =
-  'Build your own video editor in React: <a href="/docs/editor-starter/">meet the Editor Starter</a>';
+  'Build a video editor in React: <a href="/docs/editor-starter/">Editor Starter</a>';
 
 const DEFAULT_EDIT_URL = 'https://github.com/remotion-dev/remotion/edit/main/packages/docs/';
 
@@ -219,8 +219,8 @@ function readAnnouncement(variables: Variables, baseUrl: string): Announcement |
     // A new text gets a new id, so that it shows again to those who closed the last one.
     id: `announcement-${hash(content)}`,
     content,
-    backgroundColor: color('ANNOUNCEMENT_BACKGROUND', '#0b1a3a'),
-    textColor: color('ANNOUNCEMENT_COLOR', '#ffffff'),
+    backgroundColor: color('ANNOUNCEMENT_BACKGROUND', 'var(--site-surface)'),
+    textColor: color('ANNOUNCEMENT_COLOR', 'var(--site-muted)'),
     isCloseable: closeable !== 'false',
   };
 }

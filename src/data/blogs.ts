@@ -36,7 +36,7 @@ export const blogs = {
     title: 'Success stories',
     heading: 'See how teams ship video with Remotion',
     description:
-      'MakeStories exports ten slides as an MP4 within a minute. YARX makes a video for each racer. Read how they did it, and copy what works.',
+      'Remotion turns React code into video. MakeStories exports ten slides within a minute with it, and YARX makes a video for each racer. Copy what works.',
     sidebarTitle: 'All stories',
     noun: ['story', 'stories'],
   },

@@ -177,17 +177,6 @@ test.describe('the button and the panel', () => {
     await expect(button(page)).toBeInViewport({ratio: 1});
   });
 
-  test('the button leaves its corner to the controls of a video in the showcase', async ({
-    page,
-  }) => {
-    await open(page, '/showcase/');
-    const toggle = page.getByRole('list', {name: 'Original videos'}).getByRole('button').first();
-    await toggle.click();
-    await expect(button(page)).toBeHidden();
-    await toggle.click();
-    await expect(button(page)).toBeVisible();
-  });
-
   test('without a connection it says so, and opens when there is one again', async ({page}) => {
     await open(page, '/docs/');
     await page.route(/\.js$/, (route) => route.abort());

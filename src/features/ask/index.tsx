@@ -76,7 +76,13 @@ function Launcher({hasButton}: {hasButton: boolean}): React.ReactNode {
           onFocus={warm}
           onClick={open}
         >
-          Ask AI
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path
+              d="M9 2c.7 4.7 2.3 6.3 7 7-4.7.7-6.3 2.3-7 7-.7-4.7-2.3-6.3-7-7 4.7-.7 6.3-2.3 7-7Zm7 10c.3 2 1 2.7 3 3-2 .3-2.7 1-3 3-.3-2-1-2.7-3-3 2-.3 2.7-1 3-3Z"
+              fill="currentColor"
+            />
+          </svg>
+          <span>Ask AI</span>
         </button>
       ) : null}
       {phase === 'failed' ? (

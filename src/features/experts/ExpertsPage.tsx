@@ -14,7 +14,7 @@ export default function ExpertsPage({experts, areas}: ExpertsPageProps): React.R
     <CollectionPage
       title="Experts"
       heading="Hire a developer who knows Remotion"
-      lead={`Choose from ${experts.length} independent developers. ${withProjects} of them link to work you can look at, and you agree on scope, price and time with them directly.`}
+      lead={`Remotion turns React code into video. Choose from ${experts.length} independent developers who build with it. ${withProjects} of them link to work you can look at, and you agree on scope, price and time with them directly.`}
       description="Hire an independent developer who has built with Remotion: video editors, Lambda rendering, AI video, captions and data videos. See their projects."
     >
       <FilteredCards
@@ -49,6 +49,10 @@ function ExpertCard({expert}: {expert: Expert}) {
             <li key={topic}>{topic}</li>
           ))}
         </ul>
+        {/* The name is a link that covers the card, so that a screen reader needs no second one. */}
+        <p className={styles.next} aria-hidden="true">
+          {expert.projects.length > 0 ? 'See projects and contact' : 'See profile and contact'}
+        </p>
       </div>
     </li>
   );

@@ -22,7 +22,7 @@ export default function LambdaPage(): React.ReactNode {
         <PageHero
           eyebrow="Remotion Lambda"
           title="Render hours of video in minutes"
-          lead={`Remotion Lambda splits your video across up to ${lambdaFacts.maxFunctionsPerRender} functions in your own AWS account. You have no servers to run, and you pay AWS for the seconds your functions work.`}
+          lead={`Remotion turns React code into video. On Lambda, it splits the work across up to ${lambdaFacts.maxFunctionsPerRender} functions in your own AWS account. You have no servers to run, and you pay AWS for the seconds your functions work.`}
           proof={['two-hours-on-lambda']}
         >
           <CopyCommand command="npx remotion add @remotion/lambda" />

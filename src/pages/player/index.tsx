@@ -24,9 +24,9 @@ export default function PlayerPage(): React.ReactNode {
           title="Instant video previews in your React app"
           lead={
             <>
-              A React component that plays your Remotion video in your app. Your users change the
-              text, the colors or the music, and the next frame shows it, without a render or an
-              upload. It adds <Link to="#facts">{ADDED_KILOBYTES} kB</Link>.
+              Remotion makes videos from React components, and the Player shows them in your app.
+              Your users change the text, the colors or the music, and the next frame has it,
+              without a render or an upload. It adds <Link to="#facts">{ADDED_KILOBYTES} kB</Link>.
             </>
           }
         >
