@@ -100,6 +100,7 @@ const plugins: PluginConfig[] = [
   './plugins/unused-styles/index.ts',
   './plugins/dark-styles/index.ts',
   './plugins/search/index.ts',
+  './plugins/errors/index.ts',
   [
     './plugins/ask-ai/index.ts',
     {widget: environment.chatWidget, embedOrigins: environment.askAiEmbedOrigins},

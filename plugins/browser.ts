@@ -5,6 +5,8 @@ export type {GlobalData as AskAiData} from './ask-ai';
 export {blockKey, codeCardsPath, TYPED_BLOCKS} from './code-cards/address';
 export type {Card, PageCards} from './code-cards/types';
 export type {CourseMapProps, ExercisePageProps} from './course';
+export {ERRORS_PAGE, listFile} from './errors/address';
+export type {ErrorFinder, ErrorMatch} from './errors/client';
 export type {Expert, ExpertPageProps, ExpertsPageProps} from './experts';
 export {loadLateStyles} from './framework/first-paint/late-styles';
 export {IN_PARTS, PARTS} from './framework/parts/parts';
@@ -19,3 +21,6 @@ export type {Drawing, Template, TemplatePageProps, TemplatesPageProps} from './t
 
 /** Loads the engine of the site's own search. */
 export const loadSearchEngine = () => import('./search/client');
+
+/** Loads what finds errors. */
+export const loadErrorMatcher = () => import('./errors/client');

@@ -20,6 +20,7 @@ export const troubleshooting: SidebarItems = [
         type: 'category',
         label: 'Find the cause',
         items: [
+          'troubleshooting/errors',
           'troubleshooting/debug-failed-render',
           'troubleshooting/stuck-render',
           'timeout',

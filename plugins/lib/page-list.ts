@@ -16,6 +16,8 @@ export type PageInfo = {
   names: string[];
   /** What readers ask before they know the title: front matter `asked` and `symptom`. */
   asked?: string[];
+  /** Messages that lead to it: front matter `symptom`. */
+  symptoms?: string[];
   /** Its Markdown file, with Docusaurus's `@site` in front. */
   source: string | null;
   /** Lists show what other pages say: only their title is searched. */
@@ -36,9 +38,6 @@ type FrontMatter = Record<string, unknown>;
 
 /** Front matter whose value names the thing that the page is about. */
 const NAMING_FIELDS = ['export', 'command', 'keywords'];
-
-/** Front matter with what readers ask, and with the messages that they come with. */
-const ASKING_FIELDS = ['asked', 'symptom'];
 
 /** Local plugins whose content lists their pages. */
 const LISTING_PLUGINS = ['experts', 'templates', 'course'];
@@ -74,7 +73,8 @@ function docs({loadedVersions}: DocsContent): PageInfo[] {
           category: categories.get(id) ?? '',
           kind: text(own.kind) || 'guide',
           names: namesIn(own),
-          asked: askedIn(own),
+          asked: textsIn(own, ['asked', 'symptom']),
+          symptoms: textsIn(own, ['symptom']),
           source,
           isList: false,
         };
@@ -157,13 +157,13 @@ function listed(content: ListedPages): PageInfo[] {
 }
 
 function namesIn(frontMatter: FrontMatter): string[] {
-  return NAMING_FIELDS.flatMap((field) => frontMatter[field])
-    .map(text)
-    .filter(Boolean);
+  return textsIn(frontMatter, NAMING_FIELDS);
 }
 
-function askedIn(frontMatter: FrontMatter): string[] {
-  return ASKING_FIELDS.flatMap((field) => frontMatter[field])
+/** The texts of several fields, each of which holds one or a list of them. */
+function textsIn(frontMatter: FrontMatter, fields: string[]): string[] {
+  return fields
+    .flatMap((field) => frontMatter[field])
     .map(text)
     .filter(Boolean);
 }

@@ -8,6 +8,7 @@ import {criticalStyles} from './critical-styles';
 import {docsMcp} from './docs-mcp';
 import {downloads} from './downloads';
 import {endTags} from './end-tags';
+import {errorIndex} from './error-index';
 import {headers} from './headers';
 import {htmlUrls} from './html-urls';
 import {indexNote} from './index-note';
@@ -44,6 +45,7 @@ export const stepsOf = (options: Options): Step[] => [
   docsMcp(options.docsMcp),
   socialImages(options.socialImages),
   searchIndex(options.search),
+  errorIndex(options.markdown.version),
 ];
 
 /** Finishes a build: one `postBuild` for the whole site, whose steps run one after the other. */

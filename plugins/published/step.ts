@@ -41,7 +41,8 @@ export type Artifact =
   | 'code cards'
   | 'docs-mcp'
   | 'social images'
-  | 'search index';
+  | 'search index'
+  | 'error index';
 
 /** What the framework and the bundler have written before the first step. */
 export const GIVEN: readonly Artifact[] = ['built pages', 'route table'];

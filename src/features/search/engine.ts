@@ -1,4 +1,5 @@
 import {loadSearchEngine, type SearchClient as LocalSearchClient} from '@site/plugins/browser';
+import {withErrors} from './errors';
 import {cleanHit, toPageHit} from './hits';
 import type {PageHit, SearchHit} from './hits';
 import {savesData} from './settings';
@@ -38,7 +39,7 @@ export type LocalClient = SearchClient & Pick<LocalSearchClient, 'ask' | 'prepar
 /** Loads the site's own engine, once. */
 export const loadLocalClient = once(async (settings: SearchSettings): Promise<LocalClient> => {
   const {createLocalSearchClient} = await loadSearchEngine();
-  return createLocalSearchClient(settings);
+  return withErrors(createLocalSearchClient(settings), settings);
 });
 
 const loadHostedClient = once(async ({appId, apiKey}: SearchSettings): Promise<SearchClient> => {

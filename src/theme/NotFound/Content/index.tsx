@@ -5,6 +5,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {links} from '@site/src/data/links';
+import {ErrorPageFor} from '@site/src/features/errors/ErrorPageFor';
 import {useSearchSettings} from '@site/src/features/search/settings';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
@@ -37,6 +38,7 @@ export default function NotFoundContent({className}: Props): React.ReactNode {
           Did you mean <Link to={lowercase}>{lowercase}</Link>?
         </p>
       ) : null}
+      <ErrorPageFor words={words} />
       {searchPageUrl ? (
         <form action={searchPageUrl} method="get" role="search" className={styles.search}>
           <input

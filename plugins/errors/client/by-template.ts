@@ -1,0 +1,99 @@
+/** How far apart two parts of a message may stand: as far as a long URL or a short list. In characters. */
+const WIDEST_GAP = 600;
+
+/** How many places of the first part are tried: a log repeats itself. */
+const MOST_STARTS = 8;
+
+/** How well a text holds a message. */
+export type Fit = {
+  /** Letters of the message that stand in the text, in order. */
+  letters: number;
+  /** Share of the message that stands in the text, from 0 to 1. */
+  share: number;
+  /** Share of the text that is the message, from 0 to 1. */
+  ofText: number;
+  /** Where in the text it begins. */
+  start: number;
+};
+
+/**
+ * Looks for the parts of a message in a text, one after the other. A text that was cut off, or
+ * copied in part, holds the beginning of a message.
+ *
+ * @param parts words of the message, with a space around each, as `partsOf()` gives them
+ * @param text words, with a space around each, as `wordsOf()` gives them
+ * @returns `null` where not even the first word stands there
+ */
+export function fitOf(parts: string[], text: string): Fit | null {
+  const whole = parts.reduce((sum, part) => sum + lettersOf(part), 0);
+  const [first] = parts;
+  if (!first) {
+    return null;
+  }
+  let best: Fit | null = null;
+  for (const start of startsOf(first, text)) {
+    const {letters, variable} = lettersFrom(parts, text, start);
+    if (!best || letters > best.letters) {
+      const share = letters / whole;
+      best = {letters, share, ofText: (letters + variable) / Math.max(1, lettersOf(text)), start};
+    }
+  }
+  return best;
+}
+
+/** Places where the first part stands. If it stands nowhere, those of its beginning. */
+function startsOf(first: string, text: string): number[] {
+  const word = first.slice(0, first.indexOf(' ', 1) + 1);
+  const two = first.slice(0, first.indexOf(' ', word.length) + 1) || word;
+  for (const needle of [first, two, word]) {
+    const starts: number[] = [];
+    for (
+      let at = text.indexOf(needle);
+      at >= 0 && starts.length < MOST_STARTS;
+      at = text.indexOf(needle, at + 1)
+    ) {
+      starts.push(at);
+    }
+    if (starts.length > 0) {
+      return starts;
+    }
+  }
+  return [];
+}
+
+function lettersFrom(
+  parts: string[],
+  text: string,
+  start: number,
+): {letters: number; variable: number} {
+  let letters = 0;
+  let variable = 0;
+  let from = start;
+  for (const [index, part] of parts.entries()) {
+    const at = text.indexOf(part, from);
+    const isNear = at >= 0 && (index === 0 ? at === start : at - from <= WIDEST_GAP);
+    if (!isNear) {
+      return {letters: letters + beginningOf(part, text, from, index === 0), variable};
+    }
+    variable += lettersOf(text.slice(from, at));
+    letters += lettersOf(part);
+    // The space that ends a part begins the next one.
+    from = at + part.length - 1;
+  }
+  return {letters, variable};
+}
+
+/** Letters of the longest beginning of a part that stands in the text, from its first words on. */
+function beginningOf(part: string, text: string, from: number, isHere: boolean): number {
+  const words = part.trim().split(' ');
+  for (let count = words.length - 1; count > 0; count--) {
+    const beginning = ` ${words.slice(0, count).join(' ')} `;
+    const at = text.indexOf(beginning, from);
+    if (at >= 0 && (isHere ? at === from : at - from <= WIDEST_GAP)) {
+      return lettersOf(beginning);
+    }
+  }
+  return 0;
+}
+
+const lettersOf = (words: string): number => words.length - (words.split(' ').length - 1);

@@ -1,0 +1,139 @@
+import type {FindableEntry} from '../types';
+import {fitOf, type Fit} from './by-template';
+import {linesOf, partsOf, wordsOf} from './words';
+
+/** How an entry was found: by the message itself, by most of its words, or only as the nearest. */
+export type How = 'message' | 'words' | 'near';
+
+/** An entry that fits what somebody pasted. */
+export type ErrorMatch = {
+  entry: FindableEntry;
+  /** Its place in the index, from 0. */
+  number: number;
+  /** The template that fits, with `…` for what differs. */
+  message: string;
+  how: How;
+};
+
+/** Finds the errors that a text shows. */
+export type ErrorMatcher = {
+  /** At most three entries, each of another page, best first. Empty only for a text without words. */
+  match(text: string): ErrorMatch[];
+};
+
+const MOST_MATCHES = 3;
+
+/** The message of a long log stands near its top. */
+const MOST_LINES = 40;
+
+/** From this share of a message on, it was meant, whatever else the text holds. */
+const MOST_OF_MESSAGE = 0.75;
+/** A beginning counts from this many letters on, or if it's most of the text. */
+const LONG_BEGINNING = 28;
+const MOST_OF_TEXT = 0.7;
+/** With fewer letters, a message is a word or two that stand in other texts as well. */
+const SHORT_MESSAGE = 12;
+/** From this likeness on, an entry found by words is an answer. */
+const ALIKE = 0.5;
+/** Below it, an entry isn't even near. */
+const NEAR = 0.12;
+
+type Template = {
+  entry: FindableEntry;
+  number: number;
+  message: string;
+  parts: string[];
+  words: Set<string>;
+};
+
+/** Reads the entries of an index once, and answers any number of texts from them. */
+export function createErrorMatcher(entries: FindableEntry[]): ErrorMatcher {
+  const templates = entries.flatMap((entry, number) =>
+    entry.messages.map((message): Template => {
+      const parts = partsOf(message);
+      return {entry, number, message, parts, words: setOf(parts.join(''))};
+    }),
+  );
+  const weightOf = rarityIn(templates);
+
+  return {
+    match(text) {
+      const byMessage = matchMessages(templates, text);
+      const found = onePerPage(byMessage);
+      const others = onePerPage(
+        matchWords(templates, text, weightOf, found.length > 0),
+        found.map(({entry}) => entry.page),
+      );
+      return [...found, ...others].slice(0, MOST_MATCHES);
+    },
+  };
+}
+
+/** Templates that stand in the text, the longest first. */
+function matchMessages(templates: Template[], text: string): ErrorMatch[] {
+  const words = wordsOf(text);
+  return templates
+    .flatMap((template) => {
+      const fit = fitOf(template.parts, words);
+      return fit && isMeant(fit) ? [{...template, fit}] : [];
+    })
+    .sort(
+      (a, b) =>
+        b.fit.letters - a.fit.letters || b.fit.share - a.fit.share || a.fit.start - b.fit.start,
+    )
+    .map(({entry, number, message}) => ({entry, number, message, how: 'message'}));
+}
+
+const isMeant = ({letters, share, ofText}: Fit): boolean =>
+  letters < SHORT_MESSAGE
+    ? share === 1 && ofText > MOST_OF_TEXT
+    : share > MOST_OF_MESSAGE || letters >= LONG_BEGINNING || ofText > MOST_OF_TEXT;
+
+/** Templates that share rare words with a line of the text, or with all of it. */
+function matchWords(
+  templates: Template[],
+  text: string,
+  weightOf: (word: string) => number,
+  isFound: boolean,
+): ErrorMatch[] {
+  const texts = [wordsOf(text), ...linesOf(text).slice(0, MOST_LINES)].map(setOf);
+  return templates
+    .map((template) => ({
+      ...template,
+      likeness: Math.max(...texts.map((words) => likenessOf(template.words, words, weightOf))),
+    }))
+    .filter(({likeness}) => likeness > (isFound ? ALIKE : NEAR))
+    .sort((a, b) => b.likeness - a.likeness)
+    .map(({entry, number, message, likeness}) => ({
+      entry,
+      number,
+      message,
+      how: likeness > ALIKE ? 'words' : 'near',
+    }));
+}
+
+/** How much of two lists of words is the same, by weight, from 0 to 1. */
+function likenessOf(a: Set<string>, b: Set<string>, weightOf: (word: string) => number): number {
+  const total = (words: Iterable<string>): number =>
+    [...words].reduce((sum, word) => sum + weightOf(word), 0);
+  const shared = [...a].filter((word) => b.has(word));
+  return (2 * total(shared)) / (total(a) + total(b) || 1);
+}
+
+const setOf = (words: string): Set<string> => new Set(words.split(' ').filter(Boolean));
+
+/** Words that few messages have say more. A word that no message has weighs as much as the rarest. */
+function rarityIn(templates: Template[]): (word: string) => number {
+  const holding = new Map<string, number>();
+  for (const {words} of templates) {
+    for (const word of words) {
+      holding.set(word, (holding.get(word) ?? 0) + 1);
+    }
+  }
+  return (word) => Math.log(1 + templates.length / (holding.get(word) ?? 1));
+}
+
+function onePerPage(matches: ErrorMatch[], taken: string[] = []): ErrorMatch[] {
+  const pages = new Set(taken);
+  return matches.filter(({entry}) => !pages.has(entry.page) && pages.add(entry.page));
+}

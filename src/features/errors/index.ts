@@ -1,0 +1,2 @@
+export {ErrorFinder} from './ErrorFinder';
+export {ErrorLists} from './ErrorLists';
