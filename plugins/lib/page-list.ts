@@ -54,6 +54,12 @@ export function describePages(allContent: AllContent): PageInfo[] {
   ];
 }
 
+/** The pages of the docs as their plugin knows them, with their front matter. */
+export const loadedDocs = (allContent: AllContent): LoadedDoc[] =>
+  contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs')
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .flatMap(({docs: loaded}) => loaded);
+
 function contentsOf<Content>(allContent: AllContent, plugin: string): Content[] {
   return Object.values(allContent[plugin] ?? {}) as Content[];
 }
@@ -81,6 +87,8 @@ function docs({loadedVersions}: DocsContent): PageInfo[] {
       });
   });
 }
+
+type LoadedDoc = DocsContent['loadedVersions'][number]['docs'][number];
 
 type SidebarItem = DocsContent['loadedVersions'][number]['sidebars'][string][number];
 

@@ -1,8 +1,7 @@
 import {join} from 'node:path';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {collectionPages} from '../lib/collections/pages';
-import type {ListedPages} from '../lib/page-list';
+import {loadedDocs, type ListedPages} from '../lib/page-list';
 import type {Options} from './options';
 import {parseRoutes, parseTemplates, relatedDocs} from './templates';
 import type {RelatedDoc, Template} from './templates';
@@ -56,14 +55,9 @@ export default function templatesPlugin(context: LoadContext, options: Options):
 
 /** Titles of all documentation pages by their permalink. */
 function docTitles(allContent: AllContent): Map<string, string> {
-  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
   return new Map(
-    (instances as DocsContent[]).flatMap(({loadedVersions}) =>
-      loadedVersions.flatMap(({docs}) =>
-        docs
-          .filter(({draft, unlisted}) => !draft && !unlisted)
-          .map(({permalink, title}) => [permalink, title] as const),
-      ),
-    ),
+    loadedDocs(allContent)
+      .filter(({draft, unlisted}) => !draft && !unlisted)
+      .map(({permalink, title}) => [permalink, title]),
   );
 }

@@ -1,5 +1,6 @@
 import React from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import Switch from '@site/src/components/Switch';
 import {DURATION, groups, type Setting, type SettingName, type Settings} from './switches';
 import styles from './settings.module.css';
 
@@ -59,11 +60,8 @@ function Control({
   switch (control.kind) {
     case 'switch':
       return (
-        <input
+        <Switch
           {...shared}
-          type="checkbox"
-          role="switch"
-          className={styles.switch}
           checked={Boolean(value)}
           onChange={(event) => change(event.target.checked)}
         />
