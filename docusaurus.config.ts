@@ -106,6 +106,7 @@ const plugins: PluginConfig[] = [
     {widget: environment.chatWidget, embedOrigins: environment.askAiEmbedOrigins},
   ],
   ['./plugins/live-frame/index.ts', frame],
+  ['./plugins/type-files/index.ts', {editor: 'src/features/live/types/editor.ts'}],
   ['./plugins/published/index.ts', published],
 ];
 

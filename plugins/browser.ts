@@ -17,6 +17,8 @@ export type {Finding, SearchClient, Source} from './search/client';
 export {takeEarlyKeys} from './search/early-keys';
 export {preloadSearch} from './search/preload';
 export {stripEnding, wordsOfQuery} from './search/text';
+export type {TypePack} from './type-files';
+export type {SymbolPage} from './type-files/pages';
 export type {Drawing, Template, TemplatePageProps, TemplatesPageProps} from './templates';
 
 /** Loads the engine of the site's own search. */

@@ -13,6 +13,8 @@ export {chapters} from './features/course/outline';
 export {defaultsOf} from './features/demos/controls';
 export type {AnyDemo} from './features/demos/define';
 export * as written from './features/demos/written';
+export {liveModules} from './features/live/modules';
+export {COMPILER_OPTIONS as liveCompilerOptions} from './features/live/types/compiler-options';
 export {
   DEFAULT_SETTINGS,
   SETTING_NAMES,

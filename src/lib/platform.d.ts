@@ -19,7 +19,7 @@ declare global {
   }
 
   interface Navigator {
-    /** In some browsers: whether the reader asks for little traffic. */
-    connection?: {saveData?: boolean};
+    /** In some browsers: whether the reader asks for little traffic, and how fast it is. */
+    connection?: {saveData?: boolean; effectiveType?: string};
   }
 }

@@ -43,6 +43,9 @@ export const LIVE_MODULES: Record<string, () => Promise<object>> = {
   three: () => import('three'),
 };
 
+/** The names in {@link LIVE_MODULES}. */
+export const liveModules: string[] = Object.keys(LIVE_MODULES);
+
 /** The package of a module: `@remotion/transitions/fade` is part of `@remotion/transitions`. */
 export const packageOf = (module: string): string =>
   module

@@ -24,6 +24,10 @@ export function Skeleton(): React.ReactNode {
           </span>
           {' ▾'}
         </div>
+        <div className={styles.types}>
+          <span />
+          Types
+        </div>
         <div className={styles.actions}>
           <div className={styles.button}>Share</div>
           <div className={styles.button}>Download</div>

@@ -2,6 +2,8 @@ import React, {useState} from 'react';
 import type {LiveError} from '@site/src/features/live/errors';
 import type {Sandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {Settings} from '@site/src/features/live/settings';
+import TypesSwitch from '@site/src/features/live/types/TypesSwitch';
+import type {Types} from '@site/src/features/live/types/useTypes';
 import type {PlaygroundState} from '@site/src/features/live/url-state';
 import {exampleGroups, examples, type Example} from './examples';
 import {ExportButton} from './ExportButton';
@@ -14,6 +16,7 @@ type Props = {
   onSettings: (settings: Settings) => void;
   onExample: (example: Example) => void;
   linkTo: (state: PlaygroundState) => string | null;
+  types: Types;
   sandbox: Sandbox;
   /** What is wrong with the code. */
   error: LiveError | null;
@@ -25,6 +28,7 @@ export function Toolbar({
   onSettings,
   onExample,
   linkTo,
+  types,
   sandbox,
   error,
 }: Props): React.ReactNode {
@@ -56,6 +60,7 @@ export function Toolbar({
         </select>
       </label>
       <SettingsFields settings={state.settings} onChange={onSettings} />
+      <TypesSwitch types={types} className={styles.types} />
       <div className={styles.actions}>
         <ShareButton link={() => linkTo(state)} />
         <DownloadButton state={state} />

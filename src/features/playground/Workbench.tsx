@@ -12,6 +12,7 @@ import {Toolbar} from './Toolbar';
 import {useAddress} from './useAddress';
 import {useHeldCode} from './useHeldCode';
 import {useSplit} from './useSplit';
+import {useTypesByDefault} from './useTypesByDefault';
 import styles from './styles.module.css';
 
 /** The playground itself: what loads after the page. */
@@ -25,6 +26,7 @@ export default function Workbench(): React.ReactNode {
   const split = useSplit();
   const error = useRunning(state, sandbox.run, {isHeld, onRun}) ?? sandbox.error;
   const {frame, isPlaying} = sandbox.playback;
+  const types = useTypesByDefault(sandbox.hasDrawn || error !== null);
   useFrameKeys(sandbox.press, sandbox.toggle);
 
   return (
@@ -34,6 +36,7 @@ export default function Workbench(): React.ReactNode {
         onSettings={(next) => setState({code, settings: next})}
         onExample={open}
         linkTo={linkTo}
+        types={types}
         sandbox={sandbox}
         error={error}
       />
@@ -54,6 +57,7 @@ export default function Workbench(): React.ReactNode {
               errorLine={error?.line ?? null}
               label="Code of the playground. Press Escape, then Tab to leave the editor."
               tabIndents
+              create={types.create}
               className={styles.editor}
             />
           </WayOut>
@@ -102,7 +106,10 @@ function WayOut({children}: React.PropsWithChildren): React.ReactNode {
     <div
       className={styles.wayOut}
       onKeyUp={({key}) => key === 'Tab' && setIsShown(true)}
-      onBlur={() => setIsShown(false)}
+      // An editor with types that takes the place of the plain one takes the focus over, too.
+      onBlur={({currentTarget: box}) =>
+        queueMicrotask(() => setIsShown((was) => was && box.contains(document.activeElement)))
+      }
     >
       {children}
       {isShown ? (

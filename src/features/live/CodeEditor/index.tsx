@@ -1,7 +1,5 @@
 import React, {useEffect, useRef} from 'react';
-import {EditorView} from '@codemirror/view';
-import {EditorState} from '@codemirror/state';
-import {editorExtensions, fromOutside, markLine} from './extensions';
+import {createEditor, type CreateEditor, type Editor, type Left} from './create';
 import styles from './styles.module.css';
 
 type Props = {
@@ -13,6 +11,8 @@ type Props = {
   label: string;
   /** Whether Tab indents. Escape, then Tab leaves the editor. Default: false, Tab goes on. */
   tabIndents?: boolean;
+  /** Makes the editor. Another one takes over what is typed, and how to undo it. */
+  create?: CreateEditor;
   className?: string;
 };
 
@@ -23,56 +23,40 @@ export default function CodeEditor({
   errorLine,
   label,
   tabIndents = false,
+  create = createEditor,
   className,
 }: Props): React.ReactNode {
   const parent = useRef<HTMLDivElement>(null);
-  const editor = useRef<EditorView | null>(null);
-  const latest = useRef({value, onChange});
+  const editor = useRef<Editor | null>(null);
+  const left = useRef<Left | null>(null);
+  const latest = useRef({value, onChange, errorLine});
 
   useEffect(() => {
-    latest.current = {value, onChange};
+    latest.current = {value, onChange, errorLine};
   });
 
   useEffect(() => {
     if (!parent.current) {
       return undefined;
     }
-    const view = new EditorView({
-      parent: parent.current,
-      state: EditorState.create({
-        doc: latest.current.value,
-        extensions: editorExtensions({
-          label,
-          tabIndents,
-          onChange: (text) => latest.current.onChange(text),
-        }),
-      }),
+    const opened = create(parent.current, {
+      text: latest.current.value,
+      label,
+      tabIndents,
+      onChange: (text) => latest.current.onChange(text),
+      left: left.current,
     });
-    editor.current = view;
-    // Lines may get another height with a font that arrives, and their numbers have to follow.
-    const observer = new ResizeObserver(() => view.requestMeasure());
-    observer.observe(view.contentDOM);
+    opened.setErrorLine(latest.current.errorLine);
+    editor.current = opened;
     return () => {
-      observer.disconnect();
-      view.destroy();
+      left.current = opened.close();
       editor.current = null;
     };
-  }, [label, tabIndents]);
+  }, [label, tabIndents, create]);
 
-  useEffect(() => {
-    const view = editor.current;
-    const text = view?.state.doc.toString();
-    if (view && text !== value) {
-      view.dispatch({
-        changes: {from: 0, to: view.state.doc.length, insert: value},
-        annotations: fromOutside.of(true),
-      });
-    }
-  }, [value]);
+  useEffect(() => editor.current?.setText(value), [value]);
 
-  useEffect(() => {
-    editor.current?.dispatch({effects: markLine.of(errorLine)});
-  }, [errorLine]);
+  useEffect(() => editor.current?.setErrorLine(errorLine), [errorLine]);
 
   return (
     <div className={className}>

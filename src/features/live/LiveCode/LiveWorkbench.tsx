@@ -1,5 +1,6 @@
 import React, {useMemo, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
+import clsx from 'clsx';
 import LiveErrorMessage from '@site/src/features/live/LiveErrorMessage';
 import Transport from '@site/src/components/Transport';
 import {useReducedMotion} from '@site/src/lib/hooks/useReducedMotion';
@@ -7,6 +8,8 @@ import {SandboxFrame} from '@site/src/features/live/sandbox/SandboxFrame';
 import {useRunning} from '@site/src/features/live/sandbox/useRunning';
 import {useSandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {Settings} from '@site/src/features/live/settings';
+import TypesSwitch from '@site/src/features/live/types/TypesSwitch';
+import {useTypes} from '@site/src/features/live/types/useTypes';
 import {CopyButton, PlaygroundLink, ResetButton} from './actions';
 import {useEditor} from '@site/src/features/live/useEditor';
 import {usePlayInView} from '@site/src/features/live/sandbox/usePlayInView';
@@ -42,13 +45,23 @@ export default function LiveWorkbench({
   const error = useRunning(state, sandbox.run) ?? sandbox.error;
   const {frame, isPlaying} = sandbox.playback;
   const {toggle, seek} = usePlayInView(sandbox, places.side, !useReducedMotion());
-  const editor = useEditor(isEditorWanted, places.code, onEditor);
+  const [areTypesAskedFor, setTypesAskedFor] = useState(false);
+  const editor = useEditor(isEditorWanted || areTypesAskedFor, places.code, onEditor);
+  const types = useTypes({isDefault: false, canLoad: editor !== null});
+  const askForTypes = (isOn: boolean) => {
+    setTypesAskedFor(isOn);
+    types.setOn(isOn);
+  };
 
   return (
     <>
       {createPortal(
         <>
           <ResetButton isDisabled={code === initialCode} onReset={() => setCode(initialCode)} />
+          <TypesSwitch
+            types={{...types, setOn: askForTypes}}
+            className={clsx(styles.action, styles.types)}
+          />
           <CopyButton text={code} />
           <PlaygroundLink state={state} />
         </>,
@@ -62,6 +75,7 @@ export default function LiveWorkbench({
               onChange={setCode}
               errorLine={error?.line ?? null}
               label={`Code of ${title}, can be edited`}
+              create={types.create}
               className={styles.editor}
             />
           ) : null}

@@ -1,0 +1,72 @@
+import {historyField} from '@codemirror/commands';
+import {EditorState, type Extension} from '@codemirror/state';
+import {EditorView} from '@codemirror/view';
+import {editorExtensions, fromOutside, markLine} from './extensions';
+
+export type EditorOptions = {
+  text: string;
+  label: string;
+  tabIndents: boolean;
+  onChange: (text: string) => void;
+  /** What the editor before it left, if there was one: it goes on from there. */
+  left?: Left | null;
+};
+
+/** Text, selection, history and place of an editor that is gone. */
+export type Left = {state: unknown; top: number; hadFocus: boolean};
+
+/** An editor in the page. */
+export type Editor = {
+  /** Replaces the text, if it is another one. Nobody is told. */
+  setText: (text: string) => void;
+  /** Marks a line as wrong (first is 1), or none. */
+  setErrorLine: (line: number | null) => void;
+  /** Removes the editor. */
+  close: () => Left;
+};
+
+export type CreateEditor = (parent: HTMLElement, options: EditorOptions) => Editor;
+
+const FIELDS = {history: historyField};
+
+/** An editor for TypeScript with JSX, in the colors of the code blocks. */
+export function createEditor(
+  parent: HTMLElement,
+  {text, left, ...options}: EditorOptions,
+  more: Extension = [],
+): Editor {
+  const config = {extensions: [editorExtensions(options), more]};
+  const view = new EditorView({
+    parent,
+    state: left
+      ? EditorState.fromJSON(left.state, config, FIELDS)
+      : EditorState.create({...config, doc: text}),
+  });
+  // Lines may get another height with a font that arrives, and their numbers have to follow.
+  const observer = new ResizeObserver(() => view.requestMeasure());
+  observer.observe(view.contentDOM);
+  if (left) {
+    view.scrollDOM.scrollTop = left.top;
+    if (left.hadFocus) {
+      view.focus();
+    }
+  }
+  return {
+    setText(next) {
+      if (view.state.doc.toString() !== next) {
+        view.dispatch({
+          changes: {from: 0, to: view.state.doc.length, insert: next},
+          annotations: fromOutside.of(true),
+        });
+      }
+    },
+    setErrorLine: (line) => view.dispatch({effects: markLine.of(line)}),
+    close() {
+      const state: unknown = view.state.toJSON(FIELDS);
+      const closed = {state, top: view.scrollDOM.scrollTop, hadFocus: view.hasFocus};
+      observer.disconnect();
+      view.destroy();
+      return closed;
+    },
+  };
+}
