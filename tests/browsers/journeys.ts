@@ -1,6 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {RUNNING_KEY} from '../../src/features/playground/useHeldCode';
 import {DEFAULT_SETTINGS} from '../../src/features/live/settings';
+import {KEY as TYPES_KEY} from '../../src/features/live/types/choice';
 import {encodeState} from '../../src/features/live/url-state';
 import type {BuildServer} from '../../scripts/lib/host/server';
 import {serveWatched} from './site';
@@ -299,6 +300,16 @@ export const JOURNEYS: Journey[] = [
       await visitor.click('[contenteditable=true]');
       await write(visitor, '[contenteditable=true]', heading('Written'));
       await shows(visitor.frame(PLAYGROUND_FRAME), 'body', 'Written');
+    },
+  },
+  {
+    title: 'is told where the types do not fit in the playground',
+    path: '/docs/spring',
+    async run(visitor) {
+      await visitor.evaluate((key) => localStorage.setItem(key, 'on'), TYPES_KEY);
+      await visitor.go(linkTo(`const a: string = 1;\n${heading('Typed')}`));
+      await shows(visitor.frame(PLAYGROUND_FRAME), 'body', 'Typed');
+      await has(visitor, '.cm-lintRange-error');
     },
   },
   {
