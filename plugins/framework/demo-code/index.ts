@@ -1,14 +1,7 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {STAND_INS, VIDEO} from './stand-ins';
 import {readTemplate} from './write';
-
-const VIDEO = /[\\/]demos[\\/][\w-]+[\\/]Video\.tsx$/;
-
-const folder = join(__dirname, '../../../src/features/demos/stand-ins');
-const standIns = {
-  '@remotion/google-fonts/Inter': join(folder, 'Inter.ts'),
-  '@remotion/media-utils': join(folder, 'media-utils.ts'),
-};
 
 /**
  * Makes `import code from './Video.tsx?code'` give a function that writes the code of that video for
@@ -27,8 +20,7 @@ export default function demoCodePlugin(): Plugin {
             loader: join(__dirname, 'loader.cjs'),
             options: {read: readTemplate},
           },
-          // Fonts and sound would come from other servers, and the site has both.
-          {test: VIDEO, resolve: {alias: standIns}},
+          {test: VIDEO, resolve: {alias: STAND_INS}},
         ],
       },
     }),

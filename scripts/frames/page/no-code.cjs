@@ -1,0 +1,1 @@
+exports.pitch = () => 'export default () => "";';

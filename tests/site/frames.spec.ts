@@ -1,0 +1,35 @@
+import {expect, test} from '@playwright/test';
+import {lookAt} from '../../scripts/frames/look';
+import type {Scene} from '../../scripts/frames/scene';
+import {readScenes} from '../../scripts/frames/scenes';
+
+// `npm run frames` looks at all of them. This is what can be told in seconds.
+
+const EASED = 'docs/paths/cut-path#A chart line that grows';
+
+test('frames look as their golden ones on another screen, and a changed easing is caught', async () => {
+  const scenes = readScenes();
+  const eased = scenes.find(({id}) => id === EASED);
+  if (!eased) {
+    throw new Error(`There is no ${EASED}. Name another block with an easing here.`);
+  }
+  const withCode = (code: string): Scene => ({...eased, source: {...eased.source, code}});
+  const changed = withCode(
+    eased.source.code.replace(/Easing\.[\w.]+(\([^)]*\))?/, 'Easing.linear'),
+  );
+  expect(changed.source.code).not.toBe(eased.source.code);
+  const broken = {...withCode('export const A = () => { throw new Error("No"); };'), id: 'broken'};
+  const groups = [...new Set(scenes.map(({group}) => group))];
+  const sample = groups.flatMap(
+    (group) => scenes.find((scene) => scene.group === group && scene.id !== EASED) ?? [],
+  );
+
+  const {findings, drawn} = await lookAt([...sample, changed, broken], {pixelRatio: 2});
+  console.log(`frames: ${sample.length} scenes of ${groups.length} groups drawn and compared`);
+  expect(drawn.length).toBe(sample.length + 1);
+  expect(
+    findings.map(
+      (finding) => `${finding.scene.id} ${finding.kind} ${'frame' in finding ? finding.frame : ''}`,
+    ),
+  ).toEqual([expect.stringMatching(`^${EASED} differs`), 'broken failed ']);
+});
