@@ -36,16 +36,17 @@ async function listen(page: Page): Promise<{said: string[]; problems: string[]}>
   return {said, problems};
 }
 
-/** Scrolls as a wheel does until a player plays. */
+/** Scrolls down and up again, as a wheel does, until a player plays. */
 async function scrollToPlayer(page: Page, said: string[]): Promise<void> {
   await page.mouse.move(400, 300);
+  let turns = 0;
   await expect
     .poll(
       async () => {
-        await page.mouse.wheel(0, 200);
+        await page.mouse.wheel(0, turns++ % 16 < 8 ? 200 : -200);
         return said.includes(PLAYS);
       },
-      {timeout: 60_000, intervals: [1000]},
+      {message: `a player plays on ${page.url()}`, timeout: 60_000, intervals: [1000]},
     )
     .toBe(true);
 }
