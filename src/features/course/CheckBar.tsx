@@ -33,6 +33,11 @@ export default function CheckBar({exercise, next, check, onCheck, onShow}: Props
         >
           {isChecking ? 'Checking…' : 'Check'}
         </button>
+        {frame === null ? null : (
+          <button type="button" className={styles.action} onClick={() => onShow(frame)}>
+            Go to frame {frame}
+          </button>
+        )}
         <div
           role="status"
           className={clsx(
@@ -43,11 +48,6 @@ export default function CheckBar({exercise, next, check, onCheck, onShow}: Props
         >
           <Outcome check={check} exercise={exercise} next={next} />
         </div>
-        {frame === null ? null : (
-          <button type="button" className={styles.action} onClick={() => onShow(frame)}>
-            Go to frame {frame}
-          </button>
-        )}
       </div>
       {isStored ? null : (
         <p className={styles.note}>

@@ -16,7 +16,7 @@ export type Graded = Pick<
 >;
 
 /** How many of the goal's frames a wrong one is compared with, which keeps the answer quick. */
-const MOST_AROUND = 60;
+const MOST_AROUND = 48;
 /** The same for other wrong frames, and how many of these are looked at. */
 const MOST_AROUND_OTHERS = 24;
 const MOST_OTHERS = 3;
@@ -48,6 +48,9 @@ export async function grade(exercise: Graded, code: string, draw: Draw): Promise
   }
 }
 
+/** Frames of the goal that was checked last, since readers check more than once. */
+let drawnGoal = {code: '', frames: new Map<number, Pixels>()};
+
 class Grading {
   private readonly goal: Prepared;
 
@@ -73,7 +76,7 @@ class Grading {
   async compare(): Promise<Finding | null> {
     const {settings, frames, threshold} = this.exercise;
     const yours = await this.draw(this.answer, settings, frames);
-    const wanted = await this.draw(this.goal, settings, frames);
+    const wanted = await this.drawGoal(frames);
     const different = differentOf(frames, yours, wanted, threshold);
     const [first] = different;
     if (!first) {
@@ -112,12 +115,30 @@ class Grading {
   private async frameLike(yours: Pixels, guess: number, most: number): Promise<number | null> {
     const {settings, threshold} = this.exercise;
     const around = framesAround(guess, settings.duration, most);
-    const pixels = await this.draw(this.goal, settings, around);
+    const pixels = await this.drawGoal(around);
     const goal = around.flatMap((frame, at) => {
       const drawn = pixels[at];
       return drawn ? [{frame, pixels: drawn}] : [];
     });
     return frameLike(yours, goal, threshold);
+  }
+
+  /** Draws frames of the goal, those that are drawn already aside. */
+  private async drawGoal(frames: number[]): Promise<Pixels[]> {
+    const {goal, settings} = this.exercise;
+    if (drawnGoal.code !== goal) {
+      drawnGoal = {code: goal, frames: new Map()};
+    }
+    const {frames: drawn} = drawnGoal;
+    const missing = frames.filter((frame) => !drawn.has(frame));
+    const pixels = missing.length > 0 ? await this.draw(this.goal, settings, missing) : [];
+    missing.forEach((frame, at) => {
+      const each = pixels[at];
+      if (each) {
+        drawn.set(frame, each);
+      }
+    });
+    return frames.flatMap((frame) => drawn.get(frame) ?? []);
   }
 
   private async keeps(rule: Rule): Promise<boolean> {
