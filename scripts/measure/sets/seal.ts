@@ -9,8 +9,8 @@ import {readJson} from '../../../plugins/lib/read-json';
 import {runCommand} from '../../lib/command';
 import {SEALED_ENDING, isSealed, normalize, readSealed, sealList} from './sealed';
 
-/** Queries of the search have `query`, questions to Ask AI `question`. */
-type Item = {query?: string; question?: string};
+/** Queries of the search have `query`, questions to Ask AI `question`, errors `text`. */
+type Item = {query?: string; question?: string; text?: string};
 
 async function main(): Promise<void> {
   const [newFile, openFile, sealedFile] = process.argv.slice(2);
@@ -37,9 +37,9 @@ async function main(): Promise<void> {
 }
 
 function textOf(item: Item): string {
-  const text = item.query ?? item.question;
+  const text = item.query ?? item.question ?? item.text;
   if (!text) {
-    throw new Error('An item has neither a query nor a question.');
+    throw new Error('An item has neither a query, a question nor a text.');
   }
   return text;
 }

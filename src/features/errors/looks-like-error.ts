@@ -1,6 +1,6 @@
 /** Words and signs of messages. Names and tasks that people search for rarely have them. */
 const SIGNS =
-  /error|warn|fail|cannot|can'?t\b|could not|must |invalid|unable|\bnot |exceed|timed? ?out|was called|mismatch|crash|quit|denied|[:"`<>…]/i;
+  /error|warn|fail|cannot|can'?t\b|could not|must |invalid|unable|\bnot |exceed|timed? ?out|was called|waiting for|mismatch|crash|quit|denied|[:"`<>…]/i;
 
 const LEAST_WORDS = 3;
 
