@@ -150,7 +150,7 @@ export const JOURNEYS: Journey[] = [
   },
   {
     title: 'asks code what its names are, and follows one',
-    path: '/docs/player/player',
+    path: '/docs/the-fundamentals',
     async run(visitor) {
       const block = 'article pre.language-tsx';
       await arrive(visitor);
@@ -158,19 +158,15 @@ export const JOURNEYS: Journey[] = [
       await visitor.hover(block);
       await focusOn(visitor, block);
       await has(visitor, `${block}[aria-describedby]`);
-      for (const name of ['Player', 'PlayerRef', 'useMemo', 'useRef', 'AbsoluteFill']) {
-        await visitor.press('ArrowRight');
-        await shows(visitor, '.code-card', name);
-      }
+      await visitor.press('ArrowRight');
+      await shows(visitor, '.code-card', 'const AbsoluteFill');
       await visitor.press('Escape');
       await isGone(visitor, '.code-card');
       await visitor.press('ArrowRight');
-      await shows(visitor, '.code-card', 'function Player<');
-      await visitor.press('ArrowDown');
-      await visitor.press('ArrowDown');
-      await shows(visitor, '.code-card', 'AbsoluteFill');
+      await visitor.press('ArrowRight');
+      await shows(visitor, '.code-card', 'function useCurrentFrame(): number');
       await visitor.press('Enter');
-      await isAt(visitor, '/docs/absolute-fill');
+      await isAt(visitor, '/docs/use-current-frame');
     },
   },
   {

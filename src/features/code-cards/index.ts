@@ -88,7 +88,8 @@ async function prepare(block: HTMLElement): Promise<Approached> {
     block.setAttribute('aria-describedby', 'code-cards-hint');
     block.addEventListener('pointermove', (event) => answer(item, event));
     block.addEventListener('pointerleave', () => closeSoon());
-    block.addEventListener('scroll', () => close());
+    // Keys bring names into view, and their cards go with them.
+    block.addEventListener('scroll', () => follows(item));
     block.addEventListener('blur', () => close());
     block.addEventListener('keydown', (event) => onKey(item, event));
     block.addEventListener('click', (event) => onClick(item, event));
@@ -199,6 +200,14 @@ function scrollTo(block: HTMLElement, range: Range): void {
   }
   if (name.top < 0 || name.bottom > window.innerHeight) {
     window.scrollBy({top: name.top - window.innerHeight / 3, behavior: 'instant'});
+  }
+}
+
+/** Moves the card with its name. */
+function follows({block}: Approached): void {
+  const range = open?.block === block ? rangeOf(block, open.name) : null;
+  if (card && range) {
+    place(card, range.getBoundingClientRect());
   }
 }
 
