@@ -1,5 +1,6 @@
 import React, {useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import {copyTextOf} from '@site/src/lib/copy-text';
 import styles from './styles.module.css';
 
 const SHOWN_FOR_MS = 2000;
@@ -13,7 +14,7 @@ export default function CopyMarkdown({address}: {address: string}): React.ReactN
 
   const copy = async () => {
     try {
-      await writeLater(loadText(address));
+      await copyTextOf(address);
       setStatus('copied');
     } catch {
       // No permission, no secure context, or no Markdown: it can still be viewed.
@@ -42,22 +43,4 @@ export default function CopyMarkdown({address}: {address: string}): React.ReactN
       <span aria-live="polite">{LABELS[status]}</span>
     </button>
   );
-}
-
-async function loadText(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address} answers ${response.status}`);
-  }
-  return response.text();
-}
-
-/** Safari wants to be asked before a text has loaded, and takes a promise of it. */
-async function writeLater(text: Promise<string>): Promise<void> {
-  if ('ClipboardItem' in window) {
-    const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
-  } else {
-    await navigator.clipboard.writeText(await text);
-  }
 }

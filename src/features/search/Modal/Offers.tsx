@@ -1,7 +1,9 @@
 import React from 'react';
 import type {SearchSettings} from '../settings';
+import {commandQuery} from '../commands';
 import {Suggestions} from '../Suggestions';
 import {AskOffer} from './AskOffer';
+import {Commands} from './Commands';
 import {Slot} from './Slot';
 import {Tasks} from './Tasks';
 import type {Asking} from './useAskMode';
@@ -27,6 +29,10 @@ export function Offers({
   onFollow,
 }: Props): React.ReactNode {
   const typed = useTyped(initialQuery);
+  const command = commandQuery(typed);
+  if (command !== null) {
+    return <Commands query={command} settings={settings} onFollow={onFollow} />;
+  }
   return (
     <>
       <AskOffer query={typed} asking={asking} />

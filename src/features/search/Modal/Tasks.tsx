@@ -27,6 +27,9 @@ export function Tasks({settings, onFollow}: Props): React.ReactNode {
             </li>
           ))}
         </ul>
+        <p className="search-hint">
+          Type <kbd>&gt;</kbd> for commands, such as dark mode.
+        </p>
       </section>
     </Slot>
   );
