@@ -1,6 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {RECORDS_FILE, WORK_FOLDER} from '../search';
+import {readAnswers} from '../search/answers';
 import {readBuild, writeIndex} from '../search/index-files';
 import type {SearchOptions} from '../search/options';
 import type {Step} from './step';
@@ -14,6 +15,6 @@ export const searchIndex = (options: SearchOptions): Step => ({
     const pages = readBuild(routes, infos, outDir, baseUrl, options);
     mkdirSync(join(siteDir, WORK_FOLDER), {recursive: true});
     writeFileSync(join(siteDir, RECORDS_FILE), JSON.stringify(pages));
-    writeIndex(pages, options, join(outDir, searchFolder));
+    writeIndex(pages, readAnswers(join(siteDir, options.answers)), options, join(outDir, searchFolder));
   },
 });

@@ -4,4 +4,5 @@ export const CORE_FILE = 'core.idx';
 export const bucketFile = (bucket: number): string => `words-${bucket}.idx`;
 export const pageFile = (page: number): string => `page-${page}.idx`;
 export const passagesFile = (page: number): string => `passages-${page}.idx`;
+export const answerFile = (answer: number): string => `answer-${answer}.idx`;
 export const isPageFile = (name: string): boolean => name.startsWith('page-');

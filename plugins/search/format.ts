@@ -1,7 +1,7 @@
 /** What the build writes and the browser reads. Both sides take names and shapes from here. */
 
 /** Changes with the shape of the files, so that a new client never reads old files. */
-export const FORMAT_VERSION = 5;
+export const FORMAT_VERSION = 6;
 
 /** Popularity is one digit, so that it takes little room. */
 export const MAX_POPULARITY = 9;
@@ -38,6 +38,8 @@ export type CoreFile = {
     /** How much of the site's links lead to each page, from 0 to 9. */
     popularity: number[];
   };
+  /** Written answers: how many phrases each has, after those of all pages, and its first source. */
+  answers: {asked: number[]; page: number[]};
   /** All sections of all pages, in the order of the pages. */
   sections: {level: number[]; heading: string[]; anchor: (string | 0)[]};
   /** Word counts per field of `TEXT_FIELDS`, for each record: see `recordsOf`. */
@@ -75,6 +77,19 @@ export type PageFile = {version: number; build: string; texts: string[]};
 
 /** What one page says, as Markdown: before its first section, then in each section. */
 export type PassagesFile = {version: number; build: string; passages: string[]};
+
+/** One written answer. */
+export type AnswerFile = {
+  version: number;
+  build: string;
+  question: string;
+  /** Markdown without HTML. */
+  markdown: string;
+  /** Pages that it comes from, the best first, with anchors, below the base URL. */
+  sources: {title: string; heading: string; path: string}[];
+  /** The day on which it was compared with them. */
+  checked: string;
+};
 
 /** The file that holds a term. All terms of one or two letters lie in the first. */
 export function bucketOf(term: string): number {

@@ -8,6 +8,7 @@ import {
 } from '@docusaurus/utils';
 import type {PageInfo} from '../lib/page-list';
 import {pathOf} from '../lib/paths';
+import type {WrittenAnswer} from './answers';
 import {buildIndex} from './indexing';
 import type {SearchOptions} from './options';
 import {recordFromHtml, recordFromMarkdown, type PageRecord} from './records';
@@ -65,10 +66,15 @@ export async function readSources(
   );
 }
 
-/** Builds the index of some pages, and writes its files into a folder. */
-export function writeIndex(pages: PageRecord[], options: SearchOptions, folder: string): void {
+/** Builds the index of some pages and answers, and writes its files into a folder. */
+export function writeIndex(
+  pages: PageRecord[],
+  answers: WrittenAnswer[],
+  options: SearchOptions,
+  folder: string,
+): void {
   mkdirSync(folder, {recursive: true});
-  for (const [name, bytes] of buildIndex(pages, options.kindBoosts)) {
+  for (const [name, bytes] of buildIndex(pages, options.kindBoosts, answers)) {
     writeFileSync(join(folder, name), bytes);
   }
 }

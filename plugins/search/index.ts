@@ -4,6 +4,7 @@ import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
 import {hashOf, sourceTexts} from '../lib/build-cache';
 import {describePages} from '../lib/page-list';
 import {firstMiddleware, once} from '../lib/dev-server';
+import {readAnswers} from './answers';
 import {serveIndex, type MakeIndex} from './development-index';
 import {keepEarlyKeys} from './early-keys';
 import {readSources} from './index-files';
@@ -78,7 +79,11 @@ export default function searchPlugin(
       const folder = indexFolder(allContent);
       const infos = describePages(allContent);
       makeIndex = once(async () =>
-        buildIndex(await readSources(infos, siteDir, baseUrl, options), options.kindBoosts),
+        buildIndex(
+          await readSources(infos, siteDir, baseUrl, options),
+          options.kindBoosts,
+          readAnswers(join(siteDir, options.answers)),
+        ),
       );
       actions.setGlobalData({indexUrl: baseUrl + folder} satisfies GlobalData);
     },

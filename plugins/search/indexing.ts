@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {gzipSync} from 'fflate';
 import MiniSearch from 'minisearch';
-import {CORE_FILE, bucketFile, pageFile, passagesFile} from './file-names';
+import type {WrittenAnswer} from './answers';
+import {CORE_FILE, answerFile, bucketFile, pageFile, passagesFile} from './file-names';
 import {
   BUCKET_COUNT,
   FORMAT_VERSION,
@@ -12,6 +13,7 @@ import {
   usualAnchor,
 } from './format';
 import type {
+  AnswerFile,
   BucketFile,
   CoreFile,
   PageFile,
@@ -32,18 +34,30 @@ type TextDocument = {id: number; summary?: string; text?: string; code?: string}
 
 /**
  * Builds the search index: titles and headings in one file, the words of all texts in buckets, the
- * texts themselves in two files per page, as hits and as answers show them. The same pages give the same bytes.
+ * texts themselves in two files per page, as hits and as answers show them, and each written answer in a
+ * file of its own. The same pages give the same bytes.
  */
 export function buildIndex(
   pages: PageRecord[],
   kindBoosts: Record<string, number> = {},
+  answers: WrittenAnswer[] = [],
 ): IndexFiles {
-  const {buckets, lengths, averageLengths} = indexTexts(pages);
-  const core = {...coreOf(pages, kindBoosts), lengths, averageLengths};
+  const phrases = [...pages.map(({asked = []}) => asked), ...answers.map(phrasesOfAnswer)];
+  const {buckets, lengths, averageLengths} = indexTexts(pages, phrases.flat());
+  const core = {
+    ...coreOf(pages, kindBoosts),
+    answers: {
+      asked: answers.map((answer) => phrasesOfAnswer(answer).length),
+      page: answers.map(({sources: [first = '']}) => pageOfSource(first, pages)),
+    },
+    lengths,
+    averageLengths,
+  };
+  const written = answers.map((answer) => answerOf(answer, pages));
   const texts = pages.map(textsOf);
   const passages = pages.map(passagesOf);
   const build = createHash('sha256')
-    .update(JSON.stringify([FORMAT_VERSION, core, buckets, texts, passages]))
+    .update(JSON.stringify([FORMAT_VERSION, core, buckets, texts, passages, written]))
     .digest('hex')
     .slice(0, 12);
   const stamp = {version: FORMAT_VERSION, build};
@@ -61,6 +75,10 @@ export function buildIndex(
       passagesFile(page),
       pack({...stamp, passages: ofPage} satisfies PassagesFile),
     ]),
+    ...written.map((answer, number): [string, Uint8Array] => [
+      answerFile(number),
+      pack({...stamp, ...answer} satisfies AnswerFile),
+    ]),
   ]);
 }
 
@@ -72,7 +90,7 @@ function pack(content: unknown): Uint8Array {
 function coreOf(
   pages: PageRecord[],
   kindBoosts: Record<string, number>,
-): Omit<CoreFile, 'version' | 'build' | 'lengths' | 'averageLengths'> {
+): Omit<CoreFile, 'version' | 'build' | 'answers' | 'lengths' | 'averageLengths'> {
   const categories = [...new Set(pages.map(({category}) => category))];
   const kinds = [...new Set(pages.map(({kind}) => kind))];
   const sections = pages.flatMap((page) => page.sections);
@@ -111,6 +129,41 @@ function popularities(pages: PageRecord[]): number[] {
   return pages.map(({path}) => popularity.get(normal(path)) ?? 0);
 }
 
+const phrasesOfAnswer = ({question, also}: WrittenAnswer): string[] => [question, ...also];
+
+/** @throws when no page of the site is at the address: an answer without its source isn't one */
+function pageOfSource(source: string, pages: PageRecord[]): number {
+  const path = normal(source.replace(/#.*$/, ''));
+  const page = pages.findIndex((each) => normal(each.path) === path);
+  if (page === -1) {
+    throw new Error(
+      `A written answer names ${source} as its source, and search has no such page. Correct the sources in src/data/answers.`,
+    );
+  }
+  return page;
+}
+
+function answerOf(
+  {question, markdown, sources, checked}: WrittenAnswer,
+  pages: PageRecord[],
+): Omit<AnswerFile, 'version' | 'build'> {
+  return {
+    question,
+    markdown,
+    checked,
+    sources: sources.map((source) => {
+      const page = pages[pageOfSource(source, pages)];
+      const anchor = source.split('#')[1] ?? '';
+      const section = page?.sections.find((each) => each.anchor === anchor);
+      return {
+        title: page?.title ?? '',
+        heading: section?.heading ?? '',
+        path: source.replace(/^\//, ''),
+      };
+    }),
+  };
+}
+
 const normal = (path: string): string => path.replace(/^\/|\/$/g, '');
 
 /** What is shown of a page: the description, then the text of each section. */
@@ -132,7 +185,10 @@ function documentsOf(pages: PageRecord[]): TextDocument[] {
     .map((document, id) => ({id, ...document}));
 }
 
-function indexTexts(pages: PageRecord[]): {
+function indexTexts(
+  pages: PageRecord[],
+  phrases: string[],
+): {
   buckets: BucketFile['terms'][];
   lengths: number[][];
   averageLengths: number[];
@@ -147,7 +203,7 @@ function indexTexts(pages: PageRecord[]): {
   const {index, fieldLength} = miniSearch.toJSON();
   const buckets = Array.from({length: BUCKET_COUNT}, (): BucketFile['terms'] => []);
   const fieldsOf = new Map(index);
-  const phrasesOf = phrasesOfTerms(pages);
+  const phrasesOf = phrasesOfTerms(phrases);
   for (const term of [...new Set([...fieldsOf.keys(), ...phrasesOf.keys()])].sort()) {
     const fields = fieldsOf.get(term);
     const phrases = phrasesOf.get(term);
@@ -166,18 +222,16 @@ function indexTexts(pages: PageRecord[]): {
 type NumberedPhrase = {number: number; weight: number};
 
 /** The phrases that hold each term, in their order. */
-function phrasesOfTerms(pages: PageRecord[]): Map<string, NumberedPhrase[]> {
-  const phrases = new Map<string, NumberedPhrase[]>();
-  pages
-    .flatMap(({asked = []}) => asked)
-    .forEach((phrase, number) => {
-      for (const word of wordsOfPhrase(phrase)) {
-        const ofWord = phrases.get(word) ?? [];
-        ofWord.push({number, weight: weightOfPhrase(phrase)});
-        phrases.set(word, ofWord);
-      }
-    });
-  return phrases;
+function phrasesOfTerms(phrases: string[]): Map<string, NumberedPhrase[]> {
+  const found = new Map<string, NumberedPhrase[]>();
+  phrases.forEach((phrase, number) => {
+    for (const word of wordsOfPhrase(phrase)) {
+      const ofWord = found.get(word) ?? [];
+      ofWord.push({number, weight: weightOfPhrase(phrase)});
+      found.set(word, ofWord);
+    }
+  });
+  return found;
 }
 
 function encodePhrases(phrases: NumberedPhrase[]): PhrasePostings {

@@ -12,6 +12,8 @@ export type SearchOptions = {
   defaultGroup: string;
   /** What a hit of each kind of page is worth; 1 is the usual. */
   kindBoosts: Record<string, number>;
+  /** Folder of the written answers, from the root of the site. */
+  answers: string;
   /** Files and folders that decide about the index: a change in them gives it a new address. */
   sources: string[];
 };
@@ -29,6 +31,7 @@ export const defaultOptions: SearchOptions = {
   },
   defaultGroup: 'Pages',
   kindBoosts: {post: 0.6, migration: 0.7, term: 0.7, legal: 0.8, list: 0.6, page: 0.8},
+  answers: 'src/data/answers',
   sources: [
     'docs',
     'blog',
@@ -52,6 +55,7 @@ export const searchOptions = Joi.object<SearchOptions>({
   kindBoosts: Joi.object()
     .pattern(Joi.string(), Joi.number().positive())
     .default(defaultOptions.kindBoosts),
+  answers: Joi.string().default(defaultOptions.answers),
   sources: Joi.array().items(Joi.string()).default(defaultOptions.sources),
 });
 

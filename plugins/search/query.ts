@@ -1,4 +1,5 @@
 import {intentOf, type Intent} from './intent';
+import {namesIn, type QuestionName} from './names';
 import {LONGEST_SYNONYM, synonymsOf} from './synonyms';
 import {isMinorWord, isQuestionWord, stripEnding, wordsOfQuery} from './text';
 
@@ -28,6 +29,9 @@ export type Query = {
   isMinor: boolean[];
   alternatives: Alternative[];
 };
+
+/** A question, and the names in it. */
+export type Question = Query & {names: QuestionName[]};
 
 /** How much of a query is read. Each synonym may need one more file. */
 const LIMITS = {words: 12, synonyms: 5};
@@ -80,13 +84,14 @@ export function parseQuery(query: string, limits = LIMITS): Query {
 }
 
 /** Reads a whole question: what it asks for, without the words that only make it a question. */
-export function parseQuestion(question: string): Query {
+export function parseQuestion(question: string): Question {
   const query = parseQuery(`${question} `, QUESTION_LIMITS);
   const isMinor = query.words.map(
     (word, index) => query.isMinor[index] === true || isQuestionWord(word),
   );
   return {
     ...query,
+    names: namesIn(question),
     isMinor: isMinor.every(Boolean) ? query.isMinor : isMinor,
     // The words are complete: a short one that begins a longer one is another word.
     alternatives: query.alternatives.map((alternative) =>

@@ -1,9 +1,13 @@
-import type {Query} from '../query';
+import {bucketOf} from '../format';
+import {bucketsOfNames, foreignNames, type ForeignNames} from '../names';
+import type {Query, Question} from '../query';
 import {isMinorWord} from '../text';
-import type {Bucket, Core} from './engine';
+import type {Bucket, Core, HowToMatch} from './engine';
 import {nearnessOf} from './nearness';
-import {rarity, scoreWord} from './ranking';
+import {bucketsOf, rarity, scoreWord} from './ranking';
 import type {WordScores} from './ranking';
+import {EXACT_NEARNESS, signalsOf, weighUp} from './signals';
+import {WEIGHTS, type Weights} from './weights';
 
 /** A page that answers a question, and the parts of it that do, best first. */
 export type RankedPage = {
@@ -34,18 +38,21 @@ const RELEVANCE_POWER = 0.6;
 const GUESS_WEIGHT = 0.4;
 /** A word that the page lacks counts less if other pages have it: then it is no foreign word. */
 const KNOWN_WORD_WEIGHT = 0.8;
-/** Pages that hold less of the question than this do not answer it. */
-const MIN_RELEVANCE = 0.72;
-/** The same for pages that the question calls by their name. */
-const MIN_RELEVANCE_IF_NAMED = 0.5;
+/** Pages that hold less of the question than this are not looked at. */
+const MIN_RELEVANCE = 0.2;
+/** So many pages are weighed, by their scores and by how near one of their phrases is. */
+const MAX_WEIGHED_PAGES = 40;
+const NEARNESS_SHARE = 0.3;
+/** A score has a logarithm. */
+const LEAST_SCORE = 1e-3;
 /** From this nearness to one of its phrases on, a page answers with its first paragraph. */
 const MIN_NEARNESS = 0.7;
-/** Score of a title from which it is a name, and not a mention. */
-const NAME_SCORE = 20;
+/** From this nearness on, a question is the one that a written answer is for. */
+const MIN_WRITTEN_NEARNESS = 0.75;
 
 const MAX_PAGES = 5;
-/** Pages are left out whose score is less than this share of the best. */
-const MIN_SHARE_OF_BEST = 0.45;
+/** How far a page may be behind the best, to be shown beside it. */
+const MAX_BEHIND_BEST = 4;
 const MAX_PARTS_PER_PAGE = 2;
 /** A second part of a page is shown when it is nearly as good as the first. */
 const MIN_SHARE_OF_FIRST = 0.8;
@@ -55,7 +62,7 @@ const MIN_SHARE_OF_INTRODUCTION = 0.6;
 const SILENT_KINDS = new Set(['page', 'list']);
 
 /** A word that the question asks for. */
-type AskedWord = WordScores & {
+export type AskedWord = WordScores & {
   /** Whether it only makes a question of the rest. */
   isMinor: boolean;
   rarity: number;
@@ -69,30 +76,160 @@ type AskedWord = WordScores & {
   scoreWeight: number;
 };
 
-/**
- * The pages that answer a question, best first. None, if no page holds enough of what it asks for:
- * then the documentation does not answer it.
- */
+/** What the site has to say to a question. */
+export type QuestionRanking = {
+  /** Best first. */
+  pages: RankedPage[];
+  /** Whether they answer it. If not, they are the nearest that there is. */
+  isAnswered: boolean;
+  /** Number of the written answer to it, if there is one. */
+  written: number | null;
+};
+
+/** A page with what speaks for it. */
+export type Candidate = {page: RankedPage; signals: Weights['questions']};
+
+/** The buckets that a question needs. */
+export function bucketsOfQuestion(question: Question): number[] {
+  return [...new Set([...bucketsOf(question), ...bucketsOfNames(question.names)])];
+}
+
+/** The pages for a question, best first, and whether the best of them hold enough of it. */
 export function rankForQuestion(
-  query: Query,
+  query: Question,
   core: Core,
   buckets: Map<number, Bucket>,
-): RankedPage[] {
+  weights: Weights = WEIGHTS,
+): QuestionRanking {
+  const {candidates, words, written} = candidatesFor(query, core, buckets);
+  const ranked = rankCandidates(candidates, weights);
+  const best = ranked[0]?.weight ?? 0;
+  const pages = ranked
+    .filter(({weight}) => weight >= best - MAX_BEHIND_BEST)
+    .slice(0, MAX_PAGES)
+    .map(({page}) => page);
+  const foreign = foreignIn(query, core, buckets);
+  const signals = answerSignals(ranked, words, foreign);
+  const isForeign = Object.values(foreign).some((count) => count > 0);
+  // What readers ask in the words of a page is answered by it, unless a name changes what it's about.
+  const isAnswered =
+    signals !== null &&
+    (weighUp(signals, weights.answers) > 0 ||
+      signals.nearness >= (isForeign ? EXACT_NEARNESS : MIN_NEARNESS));
+  return {pages, isAnswered, written: isAnswered && !isForeign ? written : null};
+}
+
+/** The pages that hold some of a question, with what speaks for each. */
+export function candidatesFor(
+  query: Question,
+  core: Core,
+  buckets: Map<number, Bucket>,
+): {candidates: Candidate[]; words: AskedWord[]; written: number | null} {
   const words = [...query.words.keys()]
     // Phrases hold words, too, that only make a question of the rest.
     .filter((index) => !query.isMinor[index] || !isMinorWord(query.words[index] ?? ''))
     .map((index) => askedWord(index, query, core, buckets));
   const major = words.filter(({isMinor}) => !isMinor);
   const nearness = nearnessOf(words, core.phraseRecords);
-  const ranked = core.pageRecords
-    .flatMap((record, page) => rankPage(page, major, nearness.get(record) ?? 0, core) ?? [])
-    .sort((a, b) => b.score - a.score || a.page - b.page);
-  const least = MIN_SHARE_OF_BEST * (ranked[0]?.score ?? 0);
-  return ranked
-    .filter((page) => page.score >= least || page.nearness > 0)
-    .sort((a, b) => b.nearness - a.nearness)
-    .slice(0, MAX_PAGES);
+  const near = (page: number) => nearness.get(core.pageRecords[page] ?? 0) ?? 0;
+  const order = ({page, score}: RankedPage) => score + NEARNESS_SHARE * near(page);
+  const context = {
+    core,
+    intent: query.intent,
+    typed: query.words,
+    nearness,
+    words: major.map(({scores, title, heading, scoreWeight: weight}) => ({
+      scores,
+      title,
+      heading,
+      weight,
+    })),
+  };
+  const candidates = core.pageRecords
+    .flatMap((_, page) => rankPage(page, major, near(page), core) ?? [])
+    .sort((a, b) => order(b) - order(a) || a.page - b.page)
+    .slice(0, MAX_WEIGHED_PAGES)
+    .map((page): Candidate => {
+      const kind = core.file.kinds[core.file.pages.kind[page.page] ?? 0];
+      return {
+        page,
+        signals: {
+          ...signalsOf(page.page, context),
+          score: Math.log(page.score + LEAST_SCORE),
+          relevance: page.relevance,
+          nearness: near(page.page),
+          exactness: near(page.page) ** 3,
+          isGuide: +(kind === 'guide'),
+          isApi: +(kind === 'api'),
+        },
+      };
+    });
+  return {candidates, words: major, written: writtenFor(words, core)};
 }
+
+/** The written answer whose phrase is the nearest, if one is near enough. */
+function writtenFor(words: AskedWord[], core: Core): number | null {
+  const nearness = nearnessOf(words, core.phraseAnswers);
+  nearness.delete(-1);
+  const [best] = [...nearness].sort(([a, near], [b, nearer]) => nearer - near || a - b);
+  return best && best[1] >= MIN_WRITTEN_NEARNESS ? best[0] : null;
+}
+
+/** A candidate with what all its signals weigh. */
+export type Weighed = Candidate & {weight: number};
+
+/** Whether readers ask in these very words for the page. */
+const isExact = ({signals}: Candidate): boolean => signals.nearness >= EXACT_NEARNESS;
+
+/** Best first. */
+export function rankCandidates(candidates: Candidate[], {questions}: Weights): Weighed[] {
+  return candidates
+    .map((each) => ({...each, weight: weighUp(each.signals, questions)}))
+    .sort((a, b) => +isExact(b) - +isExact(a) || b.weight - a.weight || a.page.page - b.page.page);
+}
+
+/**
+ * What speaks for it that the best pages answer a question.
+ *
+ * @returns `null` if there are none
+ */
+export function answerSignals(
+  ranked: Weighed[],
+  words: AskedWord[],
+  foreign: ForeignNames,
+): Weights['answers'] | null {
+  const [best] = ranked;
+  const all = sum(words.map(({weight}) => weight)) || 1;
+  return best
+    ? {
+        always: 1,
+        ...best.signals,
+        bestRelevance: Math.max(
+          ...ranked.slice(0, MAX_PAGES).map(({signals: {relevance}}) => relevance),
+        ),
+        nearness: Math.max(...ranked.map(({signals: {nearness}}) => nearness)),
+        ...foreign,
+        foreignWords: sum(words.map(({isKnown, weight}) => (isKnown ? 0 : weight))) / all,
+      }
+    : null;
+}
+
+/** The names in a question that no page holds. */
+export function foreignIn(
+  {names}: Question,
+  core: Core,
+  buckets: Map<number, Bucket>,
+): ForeignNames {
+  return foreignNames(
+    names,
+    (term) =>
+      core.searchPages(term, WHOLE_TERM).size > 0 ||
+      core.searchHeadings(term, WHOLE_TERM).size > 0 ||
+      (buckets.get(bucketOf(term))?.search(term, WHOLE_TERM).size ?? 0) > 0,
+  );
+}
+
+const WHOLE_TERM: HowToMatch = {prefix: false, namePrefix: false, typos: 0, isWholeQuery: true};
 
 function askedWord(
   index: number,
@@ -116,7 +253,7 @@ function askedWord(
   };
 }
 
-/** @returns `null` when the page does not answer the question */
+/** @returns `null` when the page holds too little of the question */
 function rankPage(page: number, words: AskedWord[], near: number, core: Core): RankedPage | null {
   const {file, records, pageRecords} = core;
   const kind = file.pages.kind[page] ?? 0;
@@ -124,9 +261,7 @@ function rankPage(page: number, words: AskedWord[], near: number, core: Core): R
   const end = pageRecords[page + 1] ?? records.length;
   const matches = words.map((word) => Math.fround(matchIn(word, first, first, end)));
   const relevance = relevanceOf(matches, words);
-  const isNamed = words.some(({isKnown, title}) => isKnown && (title[first] ?? 0) > NAME_SCORE);
-  const isSilent = SILENT_KINDS.has(file.kinds[kind] ?? '');
-  if (isSilent || relevance < (isNamed ? MIN_RELEVANCE_IF_NAMED : MIN_RELEVANCE)) {
+  if (SILENT_KINDS.has(file.kinds[kind] ?? '') || relevance <= MIN_RELEVANCE) {
     return null;
   }
   const ids = Array.from({length: end - first}, (_, index) => first + index);

@@ -67,6 +67,8 @@ export class Core {
   readonly records: ClientRecord[];
   /** Record number of the page of each phrase. */
   readonly phraseRecords: number[];
+  /** Number of the written answer that each phrase asks for; -1 for a phrase of a page. */
+  readonly phraseAnswers: number[];
   /** Record number of each page. */
   readonly pageRecords: number[];
   /** Answers to the last queries. */
@@ -78,9 +80,16 @@ export class Core {
   constructor(readonly file: CoreFile) {
     this.records = recordsOf(file);
     this.pageRecords = this.records.flatMap(({level}, id) => (level === 1 ? [id] : []));
-    this.phraseRecords = file.pages.asked.flatMap((count, page) =>
-      Array<number>(count).fill(this.pageRecords[page] ?? 0),
-    );
+    const {asked, page: sources} = file.answers;
+    // A page answers what a written answer takes from it.
+    this.phraseRecords = [
+      ...spread(file.pages.asked, (page) => this.pageRecords[page] ?? 0),
+      ...spread(asked, (answer) => this.pageRecords[sources[answer] ?? 0] ?? 0),
+    ];
+    this.phraseAnswers = [
+      ...spread(file.pages.asked, () => -1),
+      ...spread(asked, (answer) => answer),
+    ];
     this.pages = new MiniSearch<PageDocument>({
       fields: Object.keys({...BOOSTS.wholeName, ...BOOSTS.pages}),
       ...headingOptions,
@@ -129,6 +138,10 @@ export class Core {
       ),
   );
 }
+
+/** What each phrase belongs to, by how many phrases each has. */
+const spread = (counts: number[], ownerOf: (number: number) => number): number[] =>
+  counts.flatMap((count, number) => Array<number>(count).fill(ownerOf(number)));
 
 /** The words of one bucket, ready to be searched. */
 export class Bucket {

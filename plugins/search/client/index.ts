@@ -1,4 +1,6 @@
+import type {AnswerFile} from '../format';
 import {parseQuery} from '../query';
+import type {RankedPage} from './asking';
 import type {Core} from './engine';
 import {readOverHttp} from './files';
 import type {ReadFile} from './files';
@@ -8,7 +10,7 @@ import type {RankedRecord} from './ranking';
 import {namesNear} from './near-names';
 import {readRequests} from './requests';
 import type {SearchRequest} from './requests';
-import {openIndex} from './search-index';
+import {openIndex, type SearchIndex} from './search-index';
 import {isInTime} from './waiting';
 
 export {RetryError} from './files';
@@ -84,6 +86,22 @@ export type Finding = {
   words: string[];
   /** Empty if the documentation does not answer the question. */
   sources: Source[];
+  /** An answer that people wrote to this question. */
+  written?: Written | null;
+  /** If the documentation does not answer the question: the nearest pages, the best first. */
+  nearest?: PageLink[];
+};
+
+/** A page or a section of this site. `url` has the base URL and the anchor. */
+export type PageLink = Pick<Source, 'title' | 'heading' | 'url'>;
+
+export type Written = {
+  /** Markdown without HTML. */
+  markdown: string;
+  /** Where it comes from, the best first. */
+  sources: PageLink[];
+  /** The day on which it was last compared with its sources, as in `2026-11-24`. */
+  checked: string;
 };
 
 export type SearchClientOptions = {
@@ -99,6 +117,7 @@ export type SearchClientOptions = {
 };
 
 const EXCERPT_WAIT_MS = 400;
+const NEAREST_PAGES = 3;
 
 /**
  * The site's own search engine, with the interface of the hosted one: DocSearch's modal and the
@@ -154,21 +173,45 @@ export function createLocalSearchClient({
         ? {results, rest: Promise.allSettled(missing).then(ignore)}
         : {results};
     },
-    async ask(question) {
-      const {core, words, rank} = await index.loadQuestion(question);
-      const sources = await Promise.all(
-        rank().map(async ({page, records, nearness}) => {
-          const {passages} = await index.loadPassages(page);
-          return records.map((record) => ({
-            ...sourceOf(record, core, passages, baseUrl),
-            ...(nearness > 0 && record === core.pageRecords[page] ? {isAsked: true} : {}),
-          }));
-        }),
-      );
-      return {words: [...new Set(words)], sources: sources.flat()};
-    },
+    ask: (question) => findAnswer(question, index, baseUrl),
     prepare: (question) => index.loadQuestion(question).then(ignore, ignore),
     warm: () => index.loadCore().then(ignore, ignore),
+  };
+}
+
+async function findAnswer(question: string, index: SearchIndex, baseUrl: string): Promise<Finding> {
+  const {core, words, rank} = await index.loadQuestion(question);
+  const {pages, isAnswered, written} = rank();
+  const asked = [...new Set(words)];
+  if (!isAnswered) {
+    const nearest = pages.slice(0, NEAREST_PAGES).map(({page}) => {
+      const {title, url} = sourceOf(core.pageRecords[page] ?? 0, core, [], baseUrl);
+      return {title, heading: '', url};
+    });
+    return {words: asked, sources: [], nearest};
+  }
+  const sourcesOf = async ({page, records, nearness}: RankedPage): Promise<Source[]> => {
+    const {passages} = await index.loadPassages(page);
+    // A page is quoted in the order in which it is read.
+    return [...records]
+      .sort((a, b) => a - b)
+      .map((record) => ({
+        ...sourceOf(record, core, passages, baseUrl),
+        ...(nearness > 0 && record === core.pageRecords[page] ? {isAsked: true} : {}),
+      }));
+  };
+  const [sources, answer] = await Promise.all([
+    Promise.all(pages.map(sourcesOf)),
+    written === null ? null : index.loadAnswer(written),
+  ]);
+  return {words: asked, sources: sources.flat(), written: answer && writtenOf(answer, baseUrl)};
+}
+
+function writtenOf({markdown, sources, checked}: AnswerFile, baseUrl: string): Written {
+  return {
+    markdown,
+    checked,
+    sources: sources.map(({title, heading, path}) => ({title, heading, url: baseUrl + path})),
   };
 }
 

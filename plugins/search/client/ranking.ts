@@ -5,6 +5,7 @@ import type {Alternative, Query} from '../query';
 import {isMinorWord} from '../text';
 import type {Bucket, Core, HowToMatch, Match, PhraseMatches, TermMatches} from './engine';
 import {nearnessOf} from './nearness';
+import {signalsOf, weighUp, type Signals} from './signals';
 import {WEIGHTS, type Weights} from './weights';
 
 export type RankedRecord = {
@@ -26,6 +27,9 @@ export type Ranking = {total: number; slice: (from: number, to: number) => Ranke
 const MIN_COVERAGE = 0.5;
 
 const MAX_SECTIONS_PER_PAGE = 3;
+/** Signals decide between so many pages. They would not bring another one to the top. */
+const MAX_WEIGHED_PAGES = 30;
+const NO_TITLE = {isTitle: 0, typedName: 0, titleFit: 0};
 const MIN_FUZZY_LENGTH = 4;
 const TWO_TYPOS_LENGTH = 8;
 const NOTHING: TermMatches = new Map();
@@ -80,16 +84,9 @@ export function rankWords(
   core: Core,
   weights: Weights = WEIGHTS,
 ): Ranking {
-  const words = weigh(query, scored, core, weights);
-  const nearness = nearnessOf(words, core.phraseRecords);
-  // An exact title counts like an exact phrase. It wins, because the title's own score is added.
-  for (const record of pagesOfTitle(query.words.join(' '), words, core)) {
-    nearness.set(record, 1);
-  }
+  const {words, nearness, found: all} = findRecords(query, scored, core, weights);
   const found = withFewSections(
-    scoredRecords(words, nearness, core, {weights, intent: query.intent}).sort(
-      (a, b) => b.score - a.score || a.record - b.record,
-    ),
+    weighPages(all, signalsFor(query, words, nearness, core), core, weights),
     core,
   );
   // Without the scores of all records: rankings are remembered.
@@ -98,6 +95,111 @@ export function rankWords(
     total: found.length,
     slice: (from, to) => found.slice(from, to).map((result) => describe(result, names, core)),
   };
+}
+
+/** The best pages of a query with what speaks for each, for those who choose the weights. */
+export function weighedPages(
+  query: Query,
+  scored: WordScores[],
+  core: Core,
+  weights: Weights = WEIGHTS,
+): {page: number; signals: Weights['signals']}[] {
+  const {words, nearness, found} = findRecords(query, scored, core, weights);
+  return bestPages(found, signalsFor(query, words, nearness, core), core);
+}
+
+/** Records by their scores alone. */
+function findRecords(
+  query: Query,
+  scored: WordScores[],
+  core: Core,
+  weights: Weights,
+): {words: WeighedWord[]; nearness: Map<number, number>; found: Scored[]} {
+  const words = weigh(query, scored, core, weights);
+  const nearness = nearnessOf(words, core.phraseRecords);
+  // An exact title counts like an exact phrase. It wins, because the title's own score is added.
+  for (const record of pagesOfTitle(query.words.join(' '), words, core)) {
+    nearness.set(record, 1);
+  }
+  return {
+    words,
+    nearness,
+    found: scoredRecords(words, nearness, core, {weights, intent: query.intent}).sort(byScore),
+  };
+}
+
+const byScore = (a: Scored, b: Scored): number => b.score - a.score || a.record - b.record;
+
+type SignalsOf = (page: number) => Signals;
+
+function signalsFor(
+  query: Query,
+  words: WeighedWord[],
+  nearness: Map<number, number>,
+  core: Core,
+): SignalsOf {
+  const context = {
+    core,
+    intent: query.intent,
+    typed: query.words,
+    nearness,
+    words: words
+      .filter((_, index) => !query.isMinor[index])
+      .map(({scores, title, heading, rarity: weight}) => ({scores, title, heading, weight})),
+  };
+  return (page) => signalsOf(page, context);
+}
+
+/** What speaks for each of the best pages, by the best record of each. */
+function bestPages(
+  found: Scored[],
+  signals: SignalsOf,
+  {records}: Core,
+): {page: number; signals: Weights['signals']}[] {
+  const top = found[0]?.score ?? 1;
+  const pages = new Map<number, number>();
+  for (const {record, score} of found) {
+    const page = records[record]?.page ?? 0;
+    if (!pages.has(page)) {
+      pages.set(page, score);
+    }
+    if (pages.size === MAX_WEIGHED_PAGES) {
+      break;
+    }
+  }
+  return [...pages].map(([page, score]) => ({
+    page,
+    signals: {...signals(page), score: Math.log(score / top)},
+  }));
+}
+
+/** Lets signals decide between the best pages. All others stay below, in their order. */
+function weighPages(
+  found: Scored[],
+  signals: SignalsOf,
+  core: Core,
+  {signals: weights}: Weights,
+): Scored[] {
+  const bonus = new Map(
+    bestPages(found, signals, core).map(({page, signals: of}) => [
+      page,
+      {
+        ofPage: weighUp({...of, score: 0}, weights),
+        // A title that is the query leads to the page, and not into it.
+        ofSections: weighUp({...of, score: 0, ...NO_TITLE}, weights),
+      },
+    ]),
+  );
+  const bonusOf = ({record}: Scored) => {
+    const {page = 0, level = 1} = core.records[record] ?? {};
+    const of = bonus.get(page);
+    return of && (level === 1 ? of.ofPage : of.ofSections);
+  };
+  const best = found.flatMap((each) => {
+    const of = bonusOf(each);
+    return of === undefined ? [] : [{...each, score: weights.score * Math.log(each.score) + of}];
+  });
+  return [...best.sort(byScore), ...found.filter((each) => bonusOf(each) === undefined)];
 }
 
 function weigh(

@@ -1,8 +1,8 @@
-import {CORE_FILE, bucketFile, pageFile, passagesFile} from '../file-names';
-import type {BucketFile, CoreFile, PageFile, PassagesFile} from '../format';
+import {CORE_FILE, answerFile, bucketFile, pageFile, passagesFile} from '../file-names';
+import type {AnswerFile, BucketFile, CoreFile, PageFile, PassagesFile} from '../format';
 import {parseQuery, parseQuestion} from '../query';
-import {rankForQuestion} from './asking';
-import type {RankedPage} from './asking';
+import {bucketsOfQuestion, rankForQuestion} from './asking';
+import type {QuestionRanking} from './asking';
 import {Bucket, Core} from './engine';
 import {IndexFolder} from './files';
 import type {ReadFile} from './files';
@@ -15,7 +15,7 @@ import type {Arriving} from './waiting';
 type Found = {core: Core; ranking: Ranking; missing: Promise<unknown> | null};
 
 /** A question whose words have arrived. */
-type Question = {core: Core; words: string[]; rank: () => RankedPage[]};
+type Question = {core: Core; words: string[]; rank: () => QuestionRanking};
 
 /** The index of the site, as far as it was needed until now. What loads files may reject. */
 export type SearchIndex = {
@@ -26,6 +26,7 @@ export type SearchIndex = {
   /** Texts of pages. A missing excerpt is no reason to fail. */
   loadTexts(pages: number[]): Arriving<PageFile | null>;
   loadPassages(page: number): Promise<PassagesFile>;
+  loadAnswer(answer: number): Promise<AnswerFile>;
 };
 
 const REMEMBERED_QUERIES = 20;
@@ -37,6 +38,7 @@ export function openIndex(readFile: ReadFile): SearchIndex {
   const loadBucket = folder.files(isBucket);
   const loadPage = folder.files(isPage);
   const loadPassages = folder.files(isPassages);
+  const loadAnswer = folder.files(isAnswer);
   const loadWord = (number: number) => loadBucket(bucketFile(number));
   const buckets = new Map<BucketFile, Bucket>();
   let core: Core | null = null;
@@ -84,17 +86,14 @@ export function openIndex(readFile: ReadFile): SearchIndex {
       await all;
     }
     const found = search();
-    if (current.ranked.size >= REMEMBERED_QUERIES) {
-      current.ranked.clear();
-    }
-    current.ranked.set(text, found.ranking);
+    remember(text, found);
     return found;
   }
 
   async function loadQuestion(question: string): Promise<Question> {
     const query = parseQuestion(question);
     const loading = loadCore();
-    const {files, all} = arriving(bucketsOf(query), loadWord);
+    const {files, all} = arriving(bucketsOfQuestion(query), loadWord);
     const [current] = await Promise.all([loading, all]);
     return {
       core: current,
@@ -109,15 +108,25 @@ export function openIndex(readFile: ReadFile): SearchIndex {
     loadQuestion,
     loadTexts: (pages) => arriving(pages, (page) => loadPage(pageFile(page)).catch(() => null)),
     loadPassages: (page) => loadPassages(passagesFile(page)),
+    loadAnswer: (answer) => loadAnswer(answerFile(answer)),
   };
 }
 
+function remember(text: string, {core: {ranked}, ranking}: Found): void {
+  if (ranked.size >= REMEMBERED_QUERIES) {
+    ranked.clear();
+  }
+  ranked.set(text, ranking);
+}
+
 function isCore(file: Partial<CoreFile>): file is CoreFile {
-  const {pages, sections, lengths, averageLengths} = file;
+  const {pages, answers, sections, lengths, averageLengths} = file;
   return [
     pages?.path,
     pages?.title,
     pages?.asked,
+    answers?.asked,
+    answers?.page,
     sections?.heading,
     lengths,
     averageLengths,
@@ -134,4 +143,8 @@ function isPage(file: Partial<PageFile>): file is PageFile {
 
 function isPassages(file: Partial<PassagesFile>): file is PassagesFile {
   return Array.isArray(file.passages);
+}
+
+function isAnswer(file: Partial<AnswerFile>): file is AnswerFile {
+  return typeof file.markdown === 'string' && Array.isArray(file.sources);
 }

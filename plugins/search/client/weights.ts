@@ -1,7 +1,8 @@
 import fitted from '../data/weights.json';
 import type {Intent} from '../intent';
+import type {Signals} from './signals';
 
-/** What decides how pages rank. Chosen by hand on the open sets; `npm run search:fit` tries to do better. */
+/** What decides how pages rank. `npm run search:fit` chooses the last three on the open sets. */
 export type Weights = {
   /** What a page gets from its best section, and a section from the title of its page. */
   fromSections: number;
@@ -20,6 +21,43 @@ export type Weights = {
   popularity: number;
   /** What a page of each kind is worth to each kind of query; 1 where it is not named. */
   kinds: Record<Intent, Record<string, number>>;
+  /** What else decides between the best pages: see `signals.ts`. `score` is what all of the above gave. */
+  signals: Signals & {score: number};
+  /** The same for a whole question, and what tells one that the site answers from one that it does not. */
+  questions: Signals & QuestionSignals;
+  answers: AnswerSignals;
+};
+
+/** What speaks for a page that is asked a whole question. */
+export type QuestionSignals = {
+  score: number;
+  /** How much of the question the page holds. */
+  relevance: number;
+  /** How close the question is to one of the page's phrases, as it is and to the power of three. */
+  nearness: number;
+  exactness: number;
+  isGuide: number;
+  isApi: number;
+};
+
+/** What speaks for it that the site answers a question. Above 0 in sum, it does. */
+export type AnswerSignals = {
+  always: number;
+  /** Of the best page, and of the best five. */
+  relevance: number;
+  bestRelevance: number;
+  nearness: number;
+  inTitle: number;
+  inSection: number;
+  inIntro: number;
+  focus: number;
+  mentions: number;
+  /** Names in the question that no page holds: proper ones, those of code, and compounds with a hyphen. */
+  foreignNames: number;
+  foreignCode: number;
+  foreignCompounds: number;
+  /** How much of the question is in words that no page holds. */
+  foreignWords: number;
 };
 
 export const WEIGHTS: Weights = fitted;

@@ -1,8 +1,15 @@
-import {stripEnding, wordsOfQuery, type Finding, type Source} from '@site/plugins/browser';
+import {
+  stripEnding,
+  wordsOfQuery,
+  type Finding,
+  type PageLink,
+  type Source,
+} from '@site/plugins/browser';
+import {asksForTypes, kindOfQuestion, type QuestionKind} from './kind';
 import type {Answer, Excerpt} from './types';
 
 /** How much is shown of the first excerpt, the second and so on, in characters. */
-const LENGTHS = [1000, 600, 450, 300, 300];
+const LENGTHS = [1000, 600, 450, 300];
 /** The best page may be quoted twice, each other once. */
 const PARTS_OF_BEST_PAGE = 2;
 /** What a block of code counts, however long it is: its lines scroll. */
@@ -12,9 +19,11 @@ const MIN_SENTENCE_LENGTH = 40;
 
 /**
  * Composes an answer of passages: nothing in it is written anew. From each passage it takes the
- * blocks that speak of the question, as they stand.
+ * blocks that speak of the question and fit what it is after, as they stand. Signatures are left out,
+ * unless the question is about types.
  */
-export function composeAnswer({words, sources}: Finding): Answer {
+export function composeAnswer({words, sources, written, nearest}: Finding, question = ''): Answer {
+  const asked = {words, kind: kindOfQuestion(question), wantsTypes: asksForTypes(question)};
   const excerpts: Excerpt[] = [];
   const parts = new Map<string, number>();
   for (const source of sources.filter(({markdown}) => markdown)) {
@@ -28,21 +37,33 @@ export function composeAnswer({words, sources}: Finding): Answer {
     if (length === undefined) {
       break;
     }
-    excerpts.push(excerptOf(source, words, length));
+    const excerpt = excerptOf(source, asked, length);
+    if (excerpt) {
+      excerpts.push(excerpt);
+    }
   }
-  return {words, excerpts};
+  return {words, excerpts, ...(written ? {written} : {}), ...(nearest ? {nearest} : {})};
 }
 
+/** What was asked. */
+type Asked = {words: string[]; kind: QuestionKind; wantsTypes: boolean};
+
+/** @returns `null` for a passage of signatures, for a question that isn't about types */
 function excerptOf(
   {title, heading, url, markdown, isAsked}: Source,
-  words: string[],
+  asked: Asked,
   length: number,
-): Excerpt {
-  const blocks = blocksOf(markdown);
+): Excerpt | null {
+  const all = blocksOf(markdown);
+  const blocks = asked.wantsTypes ? all : all.filter((block) => !isSignature(block));
+  if (blocks.length === 0) {
+    return null;
+  }
   const chosen: string[] = [];
   let left = length;
   // A page that lists this question answers it in its first paragraph.
-  const start = isAsked ? 0 : startOf(blocks, words, length);
+  const isFirst = isAsked || (asked.kind === 'definition' && !heading);
+  const start = isFirst ? 0 : startOf(blocks, asked, length);
   for (let index = start; index < blocks.length; index++) {
     const block = blocks[index] ?? '';
     const isAnnounced = chosen.at(-1)?.endsWith(':');
@@ -65,16 +86,30 @@ export function blocksOf(markdown: string): string[] {
   return (sentences.length > 0 ? sentences : blocks).map((block) => block.trim());
 }
 
-/** Where in a long passage to begin: at the block that holds most of what was looked for. */
-function startOf(blocks: string[], words: string[], length: number): number {
+/** What a block is worth that fits what the question is after, compared with one more of its words. */
+const FITS_KIND = 0.75;
+
+const KIND_OF_BLOCK: Record<QuestionKind, (block: string, next: string | undefined) => boolean> = {
+  steps: (block, next) => /^1\. /.test(block) || isCode(block) || (next ? isCode(next) : false),
+  definition: (block) => /\b(is|are|means)\b/.test(block) && !isCode(block),
+  'yes-no': (block) =>
+    !isCode(block) &&
+    /\b(can't|cannot|doesn't|don't|isn't|only|supports?|works?|yes|no)\b/i.test(block),
+  number: (block) => !isCode(block) && /\d/.test(block),
+  other: () => false,
+};
+
+/** Where in a long passage to begin: at the block that holds most of what was looked for, and fits. */
+function startOf(blocks: string[], {words, kind}: Asked, length: number): number {
   const total = blocks.reduce((sum, block) => sum + block.length, 0);
   if (total <= length) {
     return 0;
   }
   const roots = words.map(stripEnding);
-  const counts = blocks.map((block) => {
+  const counts = blocks.map((block, index) => {
     const inBlock = new Set(wordsOfQuery(block).map(stripEnding));
-    return roots.filter((root) => inBlock.has(root)).length;
+    const held = roots.filter((root) => inBlock.has(root)).length;
+    return held + (KIND_OF_BLOCK[kind](block, blocks[index + 1]) ? FITS_KIND : 0);
   });
   const best = counts.indexOf(Math.max(...counts));
   // Code is introduced by what stands before it.
@@ -85,18 +120,30 @@ function isCode(block: string): boolean {
   return block.startsWith('```');
 }
 
+/** Code that only says how something is called: it has no statement. */
+const SIGNATURE =
+  /^```tsx?\n(?:export )?(?:declare )?(?:async )?(?:function|type|interface)\b[^=]*?[;}]\n```$/;
+
+function isSignature(block: string): boolean {
+  return SIGNATURE.test(block) && !/\breturn\b|=>\s*\{|\)\s*(?::[^{;]*)?\{\n/.test(block);
+}
+
 /** The answer as Markdown with its sources, for the clipboard. */
 export function answerAsMarkdown(
   question: string,
-  {excerpts}: Answer,
+  {excerpts, written}: Answer,
   generated: string | null,
   siteUrl: string,
 ): string {
   const address = (url: string) => new URL(url, siteUrl).href;
-  const titleOf = ({title, heading}: Excerpt) => (heading ? `${title}: ${heading}` : title);
+  const titleOf = ({title, heading}: PageLink) => (heading ? `${title}: ${heading}` : title);
   const body = generated
     ? [generated]
-    : excerpts.map((excerpt) => `## ${titleOf(excerpt)}\n\n${excerpt.markdown}`);
-  const sources = excerpts.map((each) => `- [${titleOf(each)}](${address(each.url)})`);
+    : written
+      ? [written.markdown]
+      : excerpts.map((excerpt) => `## ${titleOf(excerpt)}\n\n${excerpt.markdown}`);
+  const sources = [...(written && !generated ? written.sources : excerpts)].map(
+    (each) => `- [${titleOf(each)}](${address(each.url)})`,
+  );
   return [`# ${question}`, ...body, `Related sources\n\n${sources.join('\n')}`].join('\n\n');
 }

@@ -1,5 +1,6 @@
 import {fieldsOf} from '../../lib/fields';
 import {hitUrl} from '../search/hits';
+import type {PageLink, Written} from '@site/plugins/browser';
 import type {Answer, Conversation, Excerpt, Turn} from './types';
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -80,8 +81,11 @@ function isTurn(value: unknown): value is Turn {
 }
 
 function isAnswer(value: unknown): value is Answer {
-  const {words, excerpts} = fieldsOf(value);
+  const {words, excerpts, written = null, nearest = []} = fieldsOf(value);
   return (
+    (written === null || isWritten(written)) &&
+    Array.isArray(nearest) &&
+    nearest.every(isPageLink) &&
     Array.isArray(words) &&
     words.every((word) => typeof word === 'string') &&
     Array.isArray(excerpts) &&
@@ -89,10 +93,25 @@ function isAnswer(value: unknown): value is Answer {
   );
 }
 
-function isExcerpt(value: unknown): value is Excerpt {
-  const {title, heading, url, markdown, passage} = fieldsOf(value);
+function isWritten(value: unknown): value is Written {
+  const {markdown, sources, checked} = fieldsOf(value);
   return (
-    [title, heading, markdown, passage].every((text) => typeof text === 'string') &&
+    typeof markdown === 'string' &&
+    typeof checked === 'string' &&
+    Array.isArray(sources) &&
+    sources.every(isPageLink)
+  );
+}
+
+function isExcerpt(value: unknown): value is Excerpt {
+  const {markdown, passage} = fieldsOf(value);
+  return [markdown, passage].every((text) => typeof text === 'string') && isPageLink(value);
+}
+
+function isPageLink(value: unknown): value is PageLink {
+  const {title, heading, url} = fieldsOf(value);
+  return (
+    [title, heading].every((text) => typeof text === 'string') &&
     // An address on this site, and no `javascript:` or other host.
     typeof url === 'string' &&
     url.startsWith('/') &&

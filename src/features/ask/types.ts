@@ -1,3 +1,5 @@
+import type {PageLink, Written} from '@site/plugins/browser';
+
 /** A passage of the documentation, word for word. */
 export type Excerpt = {
   title: string;
@@ -16,6 +18,10 @@ export type Answer = {
   words: string[];
   /** Best first. Empty if the documentation does not answer the question. */
   excerpts: Excerpt[];
+  /** What people wrote as the answer to this question. */
+  written?: Written | null;
+  /** If there is no answer: the nearest pages, the best first. */
+  nearest?: PageLink[];
 };
 
 export type Feedback = 'up' | 'down';

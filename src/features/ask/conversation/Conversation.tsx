@@ -219,5 +219,8 @@ function outcomeOf(turns: Turn[]): string {
     return '';
   }
   const count = answer.excerpts.length;
+  if (answer.written) {
+    return 'Answer found';
+  }
   return count > 0 ? `${count} ${count === 1 ? 'excerpt' : 'excerpts'} found` : 'Nothing found';
 }

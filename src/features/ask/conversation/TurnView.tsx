@@ -1,6 +1,8 @@
 import React from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {PageLink, Written} from '@site/plugins/browser';
 import {links} from '../../../data/links';
+import {longDate} from '../../../lib/format/dates';
 import {AnswerLink} from './AnswerLink';
 import {CopyButton} from './CopyButton';
 import {Markdown} from './Markdown';
@@ -41,15 +43,22 @@ export function TurnView({ref, turn, isLast, conversing, onRate, search}: Props)
           <SearchIcon /> Searched for {answer.words.join(', ')}
         </p>
       ) : null}
-      {answer?.excerpts.length === 0 ? <NotFound search={search} /> : null}
-      {answer && answer.excerpts.length > 0 ? (
+      {answer?.excerpts.length === 0 && !answer.written ? (
+        <NotFound search={search} nearest={answer.nearest ?? []} />
+      ) : null}
+      {answer && (answer.excerpts.length > 0 || answer.written) ? (
         <>
           {generated || draft ? (
             <Generated markdown={generated ?? draft} excerpts={answer.excerpts} />
           ) : null}
-          {generated ? (
+          {answer.written && !generated && !draft ? <WrittenAnswer {...answer.written} /> : null}
+          {generated || (answer.written && !isWriting && answer.excerpts.length > 0) ? (
             <details className={styles.passages}>
-              <summary>The excerpts that it was written from</summary>
+              <summary>
+                {generated
+                  ? 'The excerpts that it was written from'
+                  : 'What the pages say, word for word'}
+              </summary>
               <Excerpts answer={answer} />
             </details>
           ) : isWriting && draft ? null : (
@@ -61,8 +70,10 @@ export function TurnView({ref, turn, isLast, conversing, onRate, search}: Props)
               <Excerpts answer={answer} />
             </>
           )}
-          <Sources excerpts={answer.excerpts} />
-          {isLast && conversing.model && !generated && !isWriting ? (
+          <Sources
+            links={answer.written && !generated ? answer.written.sources : answer.excerpts}
+          />
+          {isLast && conversing.model && answer.excerpts.length > 0 && !generated && !isWriting ? (
             <Offer isReady={conversing.model === 'ready'} onAccept={conversing.generate} />
           ) : null}
           {isWriting ? null : <Actions turn={turn} answer={answer} onRate={onRate} />}
@@ -72,12 +83,38 @@ export function TurnView({ref, turn, isLast, conversing, onRate, search}: Props)
   );
 }
 
-function NotFound({search}: {search: React.ReactNode}): React.ReactNode {
+/** The answer that people wrote to this question. */
+function WrittenAnswer({markdown, sources, checked}: Written): React.ReactNode {
+  return (
+    <div className={styles.written}>
+      <Markdown markdown={markdown} pageUrl={sources[0]?.url ?? ''} />
+      <p className={styles.disclaimer}>
+        Written by people, and last checked on <time dateTime={checked}>{longDate(checked)}</time>.
+      </p>
+    </div>
+  );
+}
+
+type NotFoundProps = {search: React.ReactNode; nearest: PageLink[]};
+
+function NotFound({search, nearest}: NotFoundProps): React.ReactNode {
   return (
     <div className={styles.notice}>
       <p>
         <strong>The documentation has no answer to this that I could find.</strong>
       </p>
+      {nearest.length > 0 ? (
+        <>
+          <p>The nearest pages are:</p>
+          <ul className={styles.nearest}>
+            {nearest.map((page) => (
+              <li key={page.url}>
+                <AnswerLink href={page.url}>{nameOf(page)}</AnswerLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       <p>Try other words, search for a single name, or ask people who know.</p>
       <p className={styles.next}>
         {search}
@@ -119,14 +156,14 @@ function Excerpts({answer: {excerpts}}: {answer: Answer}): React.ReactNode {
   );
 }
 
-function Sources({excerpts}: {excerpts: Excerpt[]}): React.ReactNode {
+function Sources({links: pages}: {links: PageLink[]}): React.ReactNode {
   return (
     <div className={styles.sources}>
       <h4>Related sources</h4>
       <ol>
-        {excerpts.map((excerpt) => (
-          <li key={excerpt.url}>
-            <AnswerLink href={excerpt.url}>{nameOf(excerpt)}</AnswerLink>
+        {pages.map((page) => (
+          <li key={page.url}>
+            <AnswerLink href={page.url}>{nameOf(page)}</AnswerLink>
           </li>
         ))}
       </ol>
@@ -194,6 +231,6 @@ function Actions({
   );
 }
 
-function nameOf({title, heading}: Excerpt): string {
+function nameOf({title, heading}: PageLink): string {
   return heading ? `${title} › ${heading}` : title;
 }

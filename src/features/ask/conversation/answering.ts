@@ -2,6 +2,7 @@ import {loadLocalClient} from '../../search/engine';
 import type {SearchSettings} from '../../search/settings';
 import type {Finding} from '@site/plugins/browser';
 import {composeAnswer} from '../answer';
+import {isFollowUp} from '../kind';
 import {generate} from '../model';
 import type {Turn} from '../types';
 
@@ -35,8 +36,8 @@ export type Desk = {
   keep: (turns: Turn[]) => void;
 };
 
-/** A follow-up with fewer words than this is understood together with the question before. */
-const MIN_WORDS = 2;
+/** A question with fewer words than this is understood together with the one before, if alone it finds nothing. */
+const MIN_WORDS = 3;
 
 /** Looks a question up in the documentation. A failure shows in the progress. */
 export async function lookUp(
@@ -50,9 +51,9 @@ export async function lookUp(
   const turn: Turn = {question, answer: null, generated: null, feedback: null};
   desk.setTurns([...before, turn]);
   try {
-    const finding = await find(settings, question, before.at(-1)?.question);
+    const finding = await find(settings, question, topicOf(before));
     if (!signal.aborted) {
-      const answered = {...turn, answer: composeAnswer(finding)};
+      const answered = {...turn, answer: composeAnswer(finding, question)};
       desk.keep([...before, answered]);
       desk.show(AT_REST);
       onAnswer?.(answered);
@@ -64,16 +65,34 @@ export async function lookUp(
   }
 }
 
-/** Asks the site's index. What is too short to stand alone is asked with the question before. */
+/** The question that the conversation is about: the last one that stands alone. */
+function topicOf(before: Turn[]): string | undefined {
+  return before
+    .map(({question}) => question)
+    .filter((question) => !isFollowUp(question))
+    .at(-1);
+}
+
+/**
+ * Asks the site's index. What goes on about the topic is asked together with it, and so is what is too
+ * short to find anything alone.
+ */
 async function find(
   settings: SearchSettings,
   question: string,
-  previous: string | undefined,
+  topic: string | undefined,
 ): Promise<Finding> {
   const client = await loadLocalClient(settings);
+  const together = topic === undefined ? null : () => client.ask(`${topic} ${question}`);
+  if (together && isFollowUp(question)) {
+    const finding = await together();
+    if (finding.sources.length > 0) {
+      return finding;
+    }
+  }
   const finding = await client.ask(question);
-  return finding.words.length < MIN_WORDS && finding.sources.length === 0 && previous
-    ? client.ask(`${previous} ${question}`)
+  return together && finding.words.length < MIN_WORDS && finding.sources.length === 0
+    ? together()
     : finding;
 }
 

@@ -1,0 +1,169 @@
+import {MAX_POPULARITY} from '../format';
+import type {Intent} from '../intent';
+import {isMinorWord, stripEnding, termOfName, wordsOfQuery} from '../text';
+import type {Core} from './engine';
+
+/** A word of a query, and where it was found. */
+export type SignalWord = {
+  scores: Float32Array;
+  title: Float32Array;
+  heading: Float32Array;
+  /** How much of the query it is. */
+  weight: number;
+};
+
+/** What is looked for, the same for all pages. */
+export type SignalContext = {
+  core: Core;
+  intent: Intent;
+  /** Words that say something. */
+  words: SignalWord[];
+  /** All words of the query, in their order. */
+  typed: string[];
+  /** How near the query is to a phrase of each page, by the page's record. */
+  nearness: ReadonlyMap<number, number>;
+};
+
+/** What speaks for a page besides its score, each from 0 to about 1. */
+export type Signals = {
+  /** By the links to it. */
+  popularity: number;
+  /** How much of the query is in the page's title and names. */
+  inTitle: number;
+  /** The same, if the title has little else. */
+  titleFit: number;
+  /** The title has the words of the query and no others. */
+  isTitle: number;
+  /** How much of the page's name is typed, if it begins with the query: `interpol` is nearer to the shorter one. */
+  typedName: number;
+  /** How much of the query the best heading holds, the best section, and the page's beginning. */
+  inHeading: number;
+  inSection: number;
+  inIntro: number;
+  /** Words that stand side by side in the query, and in the title or a heading too. */
+  adjacent: number;
+  /** In how many of the page's sections the words are: of all of them, and counted. */
+  focus: number;
+  mentions: number;
+  /** How long the page is, and how deep its address. */
+  length: number;
+  depth: number;
+  isPackage: number;
+  isTroubleshooting: number;
+  isTerm: number;
+  isCauseOfError: number;
+  isMeaningOfTerm: number;
+};
+
+/** What a heading below the title counts for words that stand side by side. */
+const HEADING_SHARE = 0.7;
+/** From this nearness on, a query has the words of a phrase, in any order and form. */
+export const EXACT_NEARNESS = 0.95;
+const MANY_SECTIONS = 20;
+const DEEP = 4;
+
+/** What speaks for a page. */
+export function signalsOf(page: number, context: SignalContext): Signals {
+  const {core, intent, words, typed} = context;
+  const {file, records, pageRecords} = core;
+  const first = pageRecords[page] ?? 0;
+  const end = pageRecords[page + 1] ?? records.length;
+  const ids = Array.from({length: end - first}, (_, index) => first + index);
+  const total = words.reduce((sum, {weight}) => sum + weight, 0) || 1;
+  const share = (of: (word: SignalWord) => number) =>
+    words.reduce((sum, word) => sum + word.weight * of(word), 0) / total;
+  const best = (of: (word: SignalWord, id: number) => boolean, from = first) =>
+    ids.reduce(
+      (most, id) =>
+        id < from
+          ? most
+          : Math.max(
+              most,
+              share((word) => +of(word, id)),
+            ),
+      0,
+    );
+  const counts = new Map(
+    words.map((word) => [word, ids.filter((id) => (word.scores[id] ?? 0) > 0).length]),
+  );
+  const countOf = (word: SignalWord) => counts.get(word) ?? 0;
+  // Readers' own words for a page count like its title.
+  const isAsked = (context.nearness.get(first) ?? 0) >= EXACT_NEARNESS;
+  const inTitle = isAsked ? 1 : share(({title}) => +((title[first] ?? 0) > 0));
+  const fit = fitOf(file.pages.title[page] ?? '', typed);
+  const kind = file.kinds[file.pages.kind[page] ?? 0] ?? '';
+  return {
+    popularity: (file.pages.popularity[page] ?? 0) / MAX_POPULARITY,
+    inTitle,
+    titleFit: isAsked ? 1 : inTitle * fit.ofTitle,
+    isTitle: +(fit.ofTitle === 1 && fit.ofQuery === 1),
+    typedName: typedShareOf(file.pages.title[page] ?? '', typed),
+    inHeading: best(({heading}, id) => (heading[id] ?? 0) > 0, first + 1),
+    inSection: isAsked ? 1 : best(({scores}, id) => (scores[id] ?? 0) > 0),
+    inIntro: isAsked ? 1 : share(({scores}) => +((scores[first] ?? 0) > 0)),
+    adjacent: ids.reduce(
+      (most, id) =>
+        Math.max(
+          most,
+          adjacencyOf(records[id]?.heading ?? '', typed) * (id === first ? 1 : HEADING_SHARE),
+        ),
+      +isAsked,
+    ),
+    focus: share((word) => countOf(word) / ids.length),
+    mentions: share((word) => Math.log(1 + countOf(word))) / Math.log(1 + MANY_SECTIONS),
+    length: Math.log(ids.length) / Math.log(MANY_SECTIONS),
+    depth: (file.pages.path[page] ?? '').split('/').filter(Boolean).length / DEEP,
+    isPackage: +(kind === 'package' && intent !== 'symbol'),
+    isTroubleshooting: +(kind === 'troubleshooting'),
+    isTerm: +(kind === 'term'),
+    isCauseOfError: +(kind === 'troubleshooting' && intent === 'error'),
+    isMeaningOfTerm: +(kind === 'term' && intent === 'definition'),
+  };
+}
+
+/** How much signals weigh together. */
+export function weighUp<Name extends string>(
+  signals: Record<Name, number>,
+  weights: Readonly<Record<Name, number>>,
+): number {
+  let sum = 0;
+  for (const name in weights) {
+    sum += signals[name] * weights[name];
+  }
+  return sum;
+}
+
+const remembered = new Map<string, string[]>();
+
+/** Headings repeat, and are asked about with each key. */
+function rootsOf(text: string): string[] {
+  const known = remembered.get(text) ?? wordsOfQuery(text).map(stripEnding);
+  remembered.set(text, known);
+  return known;
+}
+
+function fitOf(title: string, typed: string[]): {ofTitle: number; ofQuery: number} {
+  const major = (words: string[]) => new Set(words.filter((word) => !isMinorWord(word)));
+  const titleWords = major(rootsOf(title));
+  const queryWords = major(typed.map(stripEnding));
+  const common = [...titleWords].filter((word) => queryWords.has(word)).length;
+  return {ofTitle: common / (titleWords.size || 1), ofQuery: common / (queryWords.size || 1)};
+}
+
+function typedShareOf(title: string, typed: string[]): number {
+  const name = termOfName(title);
+  const query = typed.join('');
+  return query && name.startsWith(query) ? query.length / name.length : 0;
+}
+
+/** The share of the query's neighbors that are neighbors in a heading too. */
+function adjacencyOf(heading: string, typed: string[]): number {
+  const pairs = typed.slice(1).map((word, index) => [typed[index] ?? '', word].map(stripEnding));
+  if (pairs.length === 0) {
+    return 0;
+  }
+  const words = rootsOf(heading);
+  const isInHeading = ([a, b]: string[]) =>
+    words.some((word, index) => word === a && words[index + 1] === b);
+  return pairs.filter(isInHeading).length / pairs.length;
+}
