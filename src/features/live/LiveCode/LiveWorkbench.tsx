@@ -57,11 +57,11 @@ export default function LiveWorkbench({
     <>
       {createPortal(
         <>
-          <ResetButton isDisabled={code === initialCode} onReset={() => setCode(initialCode)} />
           <TypesSwitch
             types={{...types, setOn: askForTypes}}
             className={clsx(styles.action, styles.types)}
           />
+          <ResetButton isDisabled={code === initialCode} onReset={() => setCode(initialCode)} />
           <CopyButton text={code} />
           <PlaygroundLink state={state} />
         </>,
