@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {collectPacks} from '../../plugins/type-files/packs';
 import type {SymbolPage, SymbolPages} from '../../plugins/type-files/pages';
-import {COMPILER_OPTIONS as EXAMPLE_OPTIONS} from '../../scripts/content/snippet-compiler';
+import {COMPILER_OPTIONS as EXAMPLE_OPTIONS} from '../../plugins/snippets/compiler';
 import {gzipSize} from '../../scripts/lib/gzip';
 import {ROOT} from '../../scripts/lib/root';
 import {liveModules} from '../../src/features/live/modules';
