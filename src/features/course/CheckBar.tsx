@@ -51,8 +51,8 @@ export default function CheckBar({exercise, next, check, onCheck, onShow}: Props
       </div>
       {isStored ? null : (
         <p className={styles.note}>
-          This browser doesn&apos;t let the site store anything. Your progress is gone when you
-          close the tab, unless you save it as a file on <Link to={COURSE_PATH}>the map</Link>.
+          This browser doesn't let the site store anything. Your progress is gone when you close the
+          tab, unless you save it as a file on <Link to={COURSE_PATH}>the map</Link>.
         </p>
       )}
     </div>

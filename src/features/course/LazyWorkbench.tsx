@@ -45,7 +45,7 @@ export default function LazyWorkbench({exercise, next}: Props): React.ReactNode 
         </div>
         <div className={styles.pictures}>
           {hasFailed ? (
-            <p role="alert">The editor didn&apos;t load. Reload the page to try again.</p>
+            <p role="alert">The editor didn't load. Reload the page to try again.</p>
           ) : null}
           <noscript>
             <p>
