@@ -25,7 +25,7 @@ export type LinkReport = {
 
 /** Routes that plugins make out of data. The check of the built site covers them. */
 const GENERATED =
-  /^\/(search|(blog|learn|success-stories)(\/(archive|tags(\/.*)?|page\/\d+|rss\.xml|atom\.xml|feed\.json))?|(experts|templates|showcase)(\/.*)?)$/;
+  /^\/(search|(blog|learn|success-stories)(\/(archive|tags(\/.*)?|page\/\d+|rss\.xml|atom\.xml|feed\.json))?|(experts|templates|showcase|learn\/first-video)(\/.*)?)$/;
 
 /**
  * Checks the links of the sources without a build: internal ones lead to a page or a static file,
