@@ -5,7 +5,7 @@ import {
   type CompletionResult,
 } from '@codemirror/autocomplete';
 import {forEachDiagnostic, lintKeymap, linter, nextDiagnostic} from '@codemirror/lint';
-import type {Extension} from '@codemirror/state';
+import {Prec, type Extension} from '@codemirror/state';
 import {
   EditorView,
   ViewPlugin,
@@ -52,12 +52,15 @@ export function typeExtensions(ask: Ask): Extension {
     ),
     autocompletion({override: [suggest(ask)], icons: false}),
     cards,
-    keymap.of([
-      {key: 'F8', run: goToMistake},
-      {key: 'F9', run: (view) => showCard(view, cards)},
-      {key: 'Escape', run: closeCards},
-      ...lintKeymap,
-    ]),
+    // Before the editor's own keys, whose Escape gives up the selection.
+    Prec.high(
+      keymap.of([
+        {key: 'F8', run: goToMistake},
+        {key: 'F9', run: (view) => showCard(view, cards)},
+        {key: 'Escape', run: closeCards},
+        ...lintKeymap,
+      ]),
+    ),
     tooltips({
       // A live block clips what hangs over its edges.
       parent: document.body,
