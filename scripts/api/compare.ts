@@ -16,6 +16,8 @@ export type Change = {
   export: string | null;
   /** What is different, before and after. */
   detail?: string;
+  /** Where the name alone doesn't say it: nothing but a default, an export that is a type, an error. */
+  what?: 'default' | 'type' | 'error';
 };
 
 // Unions come in the order in which the compiler met them: that is not a change of the API.
@@ -38,6 +40,11 @@ const describe = ({type, optional, default: value, deprecated}: ApiMember): stri
 
 const isSame = (a: ApiMember, b: ApiMember): boolean =>
   unordered(describe(a)) === unordered(describe(b));
+
+const detailOf = (old: ApiMember, now: ApiMember): Pick<Change, 'detail' | 'what'> =>
+  isSame({...old, default: undefined}, {...now, default: undefined})
+    ? {detail: `${old.default ?? 'none'} → ${now.default ?? 'none'}`, what: 'default'}
+    : {detail: `${describe(old)} → ${describe(now)}`};
 
 type Named = {name: string};
 
@@ -65,7 +72,7 @@ const compareMembers = (
     }
     const own: Change[] = isSame(old, now)
       ? []
-      : [{...base, kind: 'changed', detail: `${describe(old)} → ${describe(now)}`}];
+      : [{...base, kind: 'changed', ...detailOf(old, now)}];
     return [...own, ...compareMembers(owner, base.name, old.members, now.members)];
   });
 
@@ -106,7 +113,15 @@ const comparePackages = (before: ApiPackage, after: ApiPackage): Change[] =>
     }
     const found = now ?? old;
     return found
-      ? [{kind: now ? 'added' : 'removed', package: after.package, name, export: found.item.name}]
+      ? [
+          {
+            kind: now ? 'added' : 'removed',
+            package: after.package,
+            name,
+            export: found.item.name,
+            ...(found.item.kind === 'type' ? {what: 'type' as const} : {}),
+          },
+        ]
       : [];
   });
 
@@ -178,7 +193,14 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): Change[] {
   ];
 }
 
+/** What a change is, for whoever has to follow it. */
+export function labelOf({kind, what, name, export: owner}: Change): string {
+  const noun = what ?? (owner === null || name.startsWith(`${owner}.`) ? 'option' : 'export');
+  return `${{added: 'new', removed: 'removed', changed: 'changed'}[kind]} ${noun}`;
+}
+
 /** One line per change. */
-export function formatChange({kind, package: packageName, name, detail}: Change): string {
-  return `${kind.padEnd(8)}${packageName} ${name}${detail ? `: ${detail}` : ''}`;
+export function formatChange(change: Change): string {
+  const {package: packageName, name, detail} = change;
+  return `${labelOf(change).padEnd(16)} ${packageName} ${name}${detail ? `: ${detail}` : ''}`;
 }

@@ -1,13 +1,29 @@
+/*
+ * `npm run api:diff -- 4.0.530`: what another version of the toolkit changes, page by page: exports,
+ * options, defaults, errors, and the frames of live blocks and demos that look different with it.
+ *
+ *   --no-frames   leaves out the frames, which take most of the time
+ *
+ * Without a version, it compares the installed packages with the committed snapshot, and with
+ * `--check` it fails if they differ.
+ */
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {compareSnapshots, formatChange, type Change} from './compare';
-import {findDocsPage, readDocsPages, type DocsPage} from './docs-pages';
+import {compareSnapshots, type Change} from './compare';
+import {compareMessages, type Messages} from './compare-messages';
+import {report, type FrameChange} from './diff-report';
+import {readDocsPages} from './docs-pages';
 import {installPackages} from './download';
+import {messagesOf} from './messages';
 import {dependenciesOf, pinnedPackages, readPackageAt} from './packages';
 import {readSnapshot, takeSnapshot, type Snapshot} from './snapshot';
 import {runCommand} from '../lib/command';
 import {ROOT} from '../lib/root';
+import {lookAt} from '../frames/look';
+import {describeByScene} from '../frames/report';
+import type {Scene} from '../frames/scene';
+import {readScenes} from '../frames/scenes';
 
 /** Other packages whose types appear in the toolkit's: the snapshot names them. */
 const PEERS = [
@@ -28,47 +44,71 @@ const peerVersions = (): Record<string, string> => {
   return Object.fromEntries(PEERS.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 };
 
-/** Changes grouped by the page that has to follow them. */
-export function groupByPage(changes: Change[], pages: DocsPage[]): Map<string, Change[]> {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const name = change.export ?? change.name.split(' ').at(-1) ?? '';
-    const page = findDocsPage(pages, change.package, name);
-    const key = page ? `docs/${page.file}` : '(no page yet)';
-    groups.set(key, [...(groups.get(key) ?? []), change]);
-  }
-  return groups;
-}
+type Version = {
+  folder: string;
+  /** Packages that were not published at this version. */
+  missing: string[];
+};
 
-/** What to print: each page with its changes, then the count. */
-export function report(changes: Change[], pages: DocsPage[]): string {
-  const lines = [...groupByPage(changes, pages)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([page, items]) => [page, ...items.map((change) => `  ${formatChange(change)}`), '']);
-  const count = (kind: Change['kind']): number =>
-    changes.filter((change) => change.kind === kind).length;
-  return [
-    ...lines,
-    `${changes.length} changes: ${count('added')} added, ${count('removed')} removed, ${count('changed')} changed.`,
-  ].join('\n');
-}
-
-const snapshotOf = async (version: string): Promise<{snapshot: Snapshot; missing: string[]}> => {
+/** Calls back with a version in a folder of its own, which is deleted after that. */
+const withVersion = async (
+  version: string,
+  act: (installed: Version) => Promise<void>,
+): Promise<void> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-diff-'));
   try {
     const names = pinnedPackages(ROOT).map(({name}) => name);
-    const missing = await installPackages(names, version, folder, peerVersions());
-    const present = names.filter((name) => !missing.includes(name));
-    return {
-      snapshot: await takeSnapshot(
-        present.map((name) => readPackageAt(folder, name)),
-        {mayLackCommands: true},
-      ),
-      missing,
-    };
+    await act({
+      folder,
+      missing: await installPackages(names, version, folder, peerVersions()),
+    });
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
+};
+
+const messagesAt = (root: string, names: string[]): Messages =>
+  new Map(names.map((name) => [name, messagesOf(readPackageAt(root, name).dir)]));
+
+/** What is different in the API of a version, its defaults and its errors. */
+const changesIn = async ({folder, missing}: Version, committed: Snapshot): Promise<Change[]> => {
+  const names = pinnedPackages(ROOT)
+    .map(({name}) => name)
+    .filter((name) => !missing.includes(name));
+  const snapshot = await takeSnapshot(
+    names.map((name) => readPackageAt(folder, name)),
+    {mayLackCommands: true},
+  );
+  const isMissing = (name: string) => missing.includes(`@remotion/${name}`);
+  const comparable: Snapshot = {
+    packages: committed.packages.filter((item) => !missing.includes(item.package)),
+    // The registry of options is in the renderer, and names of options come from the CLI.
+    options: isMissing('renderer') || isMissing('cli') ? [] : committed.options,
+    // `lambda render` is implemented in @remotion/lambda.
+    commands: isMissing('cli')
+      ? []
+      : committed.commands.filter(({command}) => !isMissing(command.split(' ')[0] ?? '')),
+  };
+  return [
+    ...compareSnapshots(comparable, snapshot),
+    ...compareMessages(messagesAt(ROOT, names), messagesAt(folder, names)),
+  ];
+};
+
+/** Live blocks and demos that look different with a version. */
+const framesIn = async ({folder, missing}: Version): Promise<FrameChange[]> => {
+  const needs = ({source}: Scene, name: string) =>
+    new RegExp(`from '${name}(/|')`).test(source.code);
+  const always = ['remotion', '@remotion/player'];
+  if (missing.some((name) => always.includes(name))) {
+    console.log('frames: not drawn, because the player or its core is not published.');
+    return [];
+  }
+  const all = readScenes();
+  const scenes = all.filter((scene) => !missing.some((name) => needs(scene, name)));
+  const {findings, drawn} = await lookAt(scenes, {toolkit: folder});
+  console.log(`frames: ${drawn.length} of ${all.length} scenes drawn with this version.`);
+  return describeByScene(findings);
 };
 
 const main = async (): Promise<void> => {
@@ -92,19 +132,15 @@ const main = async (): Promise<void> => {
     }
     return;
   }
-  const {snapshot, missing} = await snapshotOf(version);
-  const comparable: Snapshot = {
-    ...committed,
-    packages: committed.packages.filter((item) => !missing.includes(item.package)),
-    // `lambda render` is implemented in @remotion/lambda.
-    commands: committed.commands.filter(
-      ({command}) => !missing.includes(`@remotion/${command.split(' ')[0]}`),
-    ),
-  };
-  console.log(report(compareSnapshots(comparable, snapshot), pages));
-  if (missing.length > 0) {
-    console.log(`Not published at ${version}, and left out: ${missing.join(', ')}.`);
-  }
+  await withVersion(version, async (installed) => {
+    const {missing} = installed;
+    const changes = await changesIn(installed, committed);
+    const frames = args.includes('--no-frames') ? [] : await framesIn(installed);
+    console.log(report(changes, pages, frames));
+    if (missing.length > 0) {
+      console.log(`Not published at ${version}, and left out: ${missing.join(', ')}.`);
+    }
+  });
 };
 
 if (require.main === module) {

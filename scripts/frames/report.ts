@@ -1,5 +1,6 @@
 import {describeDifference, drawDifference, imageOf, type Pixels} from './compare';
 import type {Finding} from './look';
+import type {Scene} from './scene';
 
 /** A finding as a sentence, without its place. */
 export function describeFinding(finding: Finding): string {
@@ -18,6 +19,23 @@ export function describeFinding(finding: Finding): string {
         (finding.isEdited ? ' Its code is another one, too.' : '')
       );
   }
+}
+
+/** What is to be said of each scene in one line, for each page that shows it. */
+export function describeByScene(findings: Finding[]): {page: string; text: string}[] {
+  const scenes = new Map<Scene, Finding[]>();
+  findings.forEach((finding) =>
+    scenes.set(finding.scene, [...(scenes.get(finding.scene) ?? []), finding]),
+  );
+  return [...scenes].flatMap(([{pages, place, title}, found]) => {
+    const [first] = found;
+    const frames = found.flatMap((one) => (one.kind === 'differs' ? [one.frame] : []));
+    const text =
+      first?.kind === 'failed'
+        ? describeFinding(first)
+        : `"${title}" ${frames.length > 0 ? `differs at ${frames.join(', ')}` : 'has other frames'}`;
+    return (pages.length > 0 ? pages : [place]).map((page) => ({page, text}));
+  });
 }
 
 const STYLES = `

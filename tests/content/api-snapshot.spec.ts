@@ -3,7 +3,8 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {flagsInFile} from '../../scripts/api/cli';
 import {compareSnapshots, formatChange} from '../../scripts/api/compare';
-import {groupByPage} from '../../scripts/api/diff';
+import {compareMessages} from '../../scripts/api/compare-messages';
+import {groupByPage, report} from '../../scripts/api/diff-report';
 import {parseDocsPage} from '../../scripts/api/docs-pages';
 import {loadRegistry} from '../../scripts/api/options';
 import {pinnedPackages, readPackageAt} from '../../scripts/api/packages';
@@ -85,9 +86,9 @@ test('a snapshot that is behind its packages is noticed, export by export', asyn
   const now = await fixture();
   const stale = readJson<Snapshot>(path.join(FIXTURES, 'stale.json'));
   expect(compareSnapshots(stale, now).map(formatChange)).toStrictEqual([
-    'changed @remotion/fixture Box.width: optional string, default 1920 → optional number, default 1920',
-    'removed @remotion/fixture gone',
-    'added   @remotion/fixture sum.b',
+    'changed option   @remotion/fixture Box.width: optional string, default 1920 → optional number, default 1920',
+    'removed export   @remotion/fixture gone',
+    'new option       @remotion/fixture sum.b',
   ]);
   expect(compareSnapshots(now, now)).toStrictEqual([]);
 });
@@ -215,6 +216,42 @@ test('a changed export is listed under the page that documents it', () => {
   expect([...groups].map(([file, items]) => [file, items.map(({name}) => name)])).toStrictEqual([
     ['docs/fixture/box.mdx', ['Box.width', 'sum']],
     ['(no page yet)', ['store']],
+  ]);
+});
+
+test('errors, defaults and frames stand below the page that tells of them', () => {
+  const page = parseDocsPage(
+    'fixture/box.mdx',
+    '---\ntitle: Box\npackage: "@remotion/fixture"\nexport: Box\n---\n',
+  );
+  const message = (text: string, kind: 'error' | 'log' = 'error') => [
+    {text, kind, file: 'dist/index.js', line: 1},
+  ];
+  const errors = compareMessages(
+    new Map([['@remotion/fixture', message('No width for Box')]]),
+    new Map([['@remotion/fixture', [...message('No height for Box'), ...message('Hello', 'log')]]]),
+  );
+  const change = {kind: 'changed', package: '@remotion/fixture', export: 'Box'} as const;
+  const text = report(
+    [
+      ...errors,
+      {...change, name: 'Box.width', what: 'default', detail: '10 → 20'},
+      {...change, kind: 'added', name: 'Inner', export: 'Inner', what: 'type'},
+    ],
+    [page],
+    [{page: 'docs/fixture/box.mdx', text: '"A box" differs at 60'}],
+  );
+  expect(text.split('\n')).toStrictEqual([
+    'docs/fixture/box.mdx',
+    '  new error        @remotion/fixture No height for Box',
+    '  removed error    @remotion/fixture No width for Box',
+    '  changed default  @remotion/fixture Box.width: 10 → 20',
+    '  frames           "A box" differs at 60',
+    '',
+    '(no page yet)',
+    '  types and others @remotion/fixture, 1 change: Inner',
+    '',
+    '4 changes (1 changed default, 1 new error, 1 new type, 1 removed error), 1 scene with other frames, 1 page to touch.',
   ]);
 });
 
