@@ -15,7 +15,9 @@ import type {Options as PublishedOptions} from './plugins/published/options';
 import remarkCache from './plugins/remark/cache-version';
 import {links} from './src/data/links';
 import {movedPages} from './src/data/moved-pages';
+import {offers} from './src/data/offers';
 import {sectionsOfSite} from './src/data/sections';
+import {skills} from './src/data/skills';
 import {terms} from './src/data/terms';
 import {demos} from './src/features/demos/registry';
 
@@ -79,12 +81,14 @@ const published = {
     summary:
       'Remotion makes videos in React: a component describes each frame, plays in the browser, and renders to a file on your machine, on a server or in the cloud.',
     version,
-    more: [],
+    more: offers,
     sections: sectionsOfSite(readFileSync(join(__dirname, 'docs-routes.tsv'), 'utf8')),
   },
   downloads: {
     '/docs/ai/remotion-prompt.md': {page: '/docs/ai/system-prompt', title: 'remotion-prompt.md'},
+    '/AGENTS.md': {page: '/docs/ai/system-prompt', title: 'AGENTS.md'},
   },
+  skills: {version, skills},
   docsMcp: {file: 'docs-mcp.tgz', version},
   socialImages: {wordmark: 'static/img/wordmark-dark.svg'},
 } satisfies Partial<PublishedOptions>;

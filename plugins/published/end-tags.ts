@@ -53,7 +53,11 @@ function missingEndTags(node: DefaultTreeAdapterTypes.Node): EndTag[] {
     ...('content' in node ? node.content.childNodes : []),
   ];
   const within = children.flatMap(missingEndTags);
-  if (!('tagName' in node) || node.namespaceURI !== specification.NS.HTML || VOID.has(node.tagName)) {
+  if (
+    !('tagName' in node) ||
+    node.namespaceURI !== specification.NS.HTML ||
+    VOID.has(node.tagName)
+  ) {
     return within;
   }
   const place = node.sourceCodeLocation;

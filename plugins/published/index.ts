@@ -20,6 +20,7 @@ import {robots} from './robots';
 import {routeHints} from './route-hints';
 import {searchIndex} from './search-index';
 import {sharedScripts} from './section-scripts';
+import {skills} from './skills';
 import {socialImages} from './social-images';
 import {checkOrder, GIVEN, type Step} from './step';
 
@@ -43,6 +44,7 @@ export const stepsOf = (options: Options): Step[] => [
   downloads(options.downloads),
   codeCards(),
   docsMcp(options.docsMcp),
+  skills(options.skills),
   socialImages(options.socialImages),
   searchIndex(options.search),
   errorIndex(options.markdown.version),

@@ -5,6 +5,7 @@ import {docsMcpOptions, type DocsMcpOptions} from './docs-mcp/options';
 import {downloadsOptions, type Downloads} from './downloads';
 import {headersOptions, type HeadersOptions} from './headers/options';
 import {markdownOptions, type MarkdownOptions} from './markdown/options';
+import {skillsOptions, type SkillsOptions} from './skills';
 import {searchOptions, type SearchOptions} from '../search/options';
 
 export type Options = {
@@ -19,6 +20,7 @@ export type Options = {
   markdown: MarkdownOptions;
   downloads: Downloads;
   docsMcp: DocsMcpOptions;
+  skills: SkillsOptions;
   socialImages: SocialImagesOptions;
   search: SearchOptions;
 };
@@ -48,6 +50,7 @@ const schema = Joi.object<Options>({
   markdown: markdownOptions.required(),
   downloads: downloadsOptions.default({}),
   docsMcp: docsMcpOptions.required(),
+  skills: skillsOptions.required(),
   socialImages: Joi.object({wordmark: Joi.string().required()}).required(),
   search: searchOptions.default(),
 });

@@ -40,6 +40,7 @@ export type Artifact =
   | 'downloads'
   | 'code cards'
   | 'docs-mcp'
+  | 'skills'
   | 'social images'
   | 'search index'
   | 'error index';

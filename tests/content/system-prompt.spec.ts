@@ -25,6 +25,17 @@ test('the code in the system prompt is the code that is compiled', () => {
   expect({...inPrompt, 'src/Root.tsx': ''}).not.toEqual(compiled);
 });
 
+test('the code in AGENTS.md is compiled as well, and the file is short enough to be read each time', () => {
+  const {fences} = scanMarkdown(PAGE, readText(PAGE));
+  const agents = fences.find(({meta}) => meta.includes('title="AGENTS.md"'));
+  const compiled = files(fences);
+  const own = Object.entries(files(scanMarkdown('AGENTS.md', agents?.code ?? '').fences));
+  console.log(`${own.length} files of AGENTS.md compared, ${agents?.code.length} characters`);
+  expect(own.length).toBeGreaterThan(1);
+  expect(own.filter(([path, code]) => compiled[path] !== code)).toEqual([]);
+  expect(Buffer.byteLength(agents?.code ?? '')).toBeLessThan(8_000);
+});
+
 test('the check of generated code accepts all code of the system prompt', async () => {
   const {problemsOf} = (await runExample(
     readExample('docs/ai/generate.mdx', 'src/check-code.ts'),

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, readdirSync, statSync} from 'node:fs';
 import {join} from 'node:path';
 import {readGitDates} from '../../plugins/lib/git-dates';
@@ -141,6 +142,19 @@ test('all pages in one file are all pages', () => {
   const missing = pages.filter(({path}) => !full.includes(bodyOf(read(markdownPath(path)))));
   console.log(`${pages.length} pages looked for in ${full.length} characters`);
   expect(missing.map(({path}) => path)).toEqual([]);
+});
+
+test('skills are where agents look for them, and are the files that their index names', () => {
+  const index = read('.well-known/agent-skills/index.json');
+  const entries = [...index.matchAll(/"url": "(.*)",\s*"digest": "sha256:(.*)"/g)];
+  console.log(`${entries.length} skills checked`);
+  expect(entries).toHaveLength(6);
+  for (const [, url = '', digest] of entries) {
+    const text = read(url);
+    expect(createHash('sha256').update(text).digest('hex'), url).toBe(digest);
+    expect(markdownProblems(text.replace(/^---\n[^]*?\n---\n/, '')).slice(1), url).toEqual([]);
+  }
+  expect(read('AGENTS.md')).toContain('# Videos with Remotion');
 });
 
 test('every published page has a social image of its own, in the right size', () => {

@@ -54,6 +54,9 @@ export default function PageMenu({title, editUrl}: Props): React.ReactNode {
               <Link href={href}>Open in {name}</Link>
             </li>
           ))}
+          <li>
+            <Link to="/docs/ai/#skills">Set up an agent</Link>
+          </li>
           {editUrl ? (
             <li>
               <Link href={editUrl}>Edit this page</Link>

@@ -15,6 +15,16 @@ export type Passage = {
 /** How much more a word counts in the title of a page and in a heading than in the text. */
 const BOOST = {page: 4, heading: 3};
 const MAX_PER_PAGE = 2;
+/** Posts tell what was new, and the documentation what is so. */
+const OLD_NEWS = 0.5;
+/** How much more a passage counts that has each word. */
+const ALL_WORDS = 1.5;
+/** Words that most questions have and that say nothing about the answer. */
+const STOP_WORDS = new Set(
+  'a an and are can do does for from how i in is it my of on or the to what when why with'.split(
+    ' ',
+  ),
+);
 
 /** Searches all pages of a site, which are read at the first question. */
 export function openSearch(site: Site): (query: string, limit: number) => Promise<Passage[]> {
@@ -34,19 +44,26 @@ type Engine = (query: string, limit: number) => Passage[];
 function engineOf(passages: Passage[]): Engine {
   const index = new MiniSearch<Passage>({
     fields: ['page', 'heading', 'text'],
+    processTerm: (term) => (STOP_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
     searchOptions: {
       boost: BOOST,
+      boostDocument: (id) => (passages[Number(id)]?.url.includes('/blog/') ? OLD_NEWS : 1),
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 6 ? 0.15 : false),
     },
   });
   index.addAll(passages);
   return (query, limit) => {
-    const all = index.search(query, {combineWith: 'AND'});
-    const some = all.length < limit ? index.search(query) : [];
-    const found = new Set([...all, ...some].map(({id}) => Number(id)));
+    const hasAll = new Set(index.search(query, {combineWith: 'AND'}).map(({id}) => Number(id)));
+    const found = index
+      .search(query)
+      .map(({id, score}) => ({
+        id: Number(id),
+        score: score * (hasAll.has(Number(id)) ? ALL_WORDS : 1),
+      }))
+      .sort((a, b) => b.score - a.score);
     return fewPerPage(
-      [...found].flatMap((id) => passages[id] ?? []),
+      found.flatMap(({id}) => passages[id] ?? []),
       limit,
     );
   };
