@@ -1,5 +1,6 @@
 import React, {useState} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Stage from '@site/src/components/Stage';
 import type {Original} from '@site/src/data/originals';
@@ -44,6 +45,7 @@ function Card({
   const canHover = useCanHover();
   const {slug, sentence, poster, load, width, height, fps, durationInFrames} = original;
   const link = playgroundLink(slug);
+  useBrokenLinks().collectAnchor(slug);
   return (
     <li
       className={styles.card}

@@ -1,6 +1,7 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CollectionPage, {Closing} from '@site/src/components/CollectionPage';
 import FilteredCards from '@site/src/components/FilteredCards';
 import {FilterRow, TextFilter, Toggle} from '@site/src/components/Filters';
@@ -46,6 +47,8 @@ export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): Rea
 }
 
 function Watch() {
+  const {collectAnchor} = useBrokenLinks();
+  ['watch', 'studies'].forEach(collectAnchor);
   return (
     <section className={styles.watch} aria-labelledby="watch">
       <h2 id="watch">Watch one and take the code</h2>
