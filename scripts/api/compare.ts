@@ -193,10 +193,14 @@ export function compareSnapshots(before: Snapshot, after: Snapshot): Change[] {
   ];
 }
 
+/** Whether a change is about an export as a whole: `fade`, or `fade (./fade)` of another entry point. */
+export const isOfExport = ({name, export: owner}: Change): boolean =>
+  owner !== null && (name === owner || /^\S+ \([^)]*\)$/.test(name));
+
 /** What a change is, for whoever has to follow it. */
-export function labelOf({kind, what, name, export: owner}: Change): string {
-  const noun = what ?? (owner === null || name.startsWith(`${owner}.`) ? 'option' : 'export');
-  return `${{added: 'new', removed: 'removed', changed: 'changed'}[kind]} ${noun}`;
+export function labelOf(change: Change): string {
+  const noun = change.what ?? (isOfExport(change) ? 'export' : 'option');
+  return `${{added: 'new', removed: 'removed', changed: 'changed'}[change.kind]} ${noun}`;
 }
 
 /** One line per change. */

@@ -1,5 +1,5 @@
 import {count} from '../content/problems';
-import {formatChange, labelOf, type Change} from './compare';
+import {formatChange, isOfExport, labelOf, type Change} from './compare';
 import {findDocsPage, type DocsPage} from './docs-pages';
 
 /** Frames that look different with another version, with a page that shows them. */
@@ -61,8 +61,9 @@ export function report(changes: Change[], pages: DocsPage[], frames: FrameChange
  * page either, are for the toolkit itself in most cases, and only named.
  */
 function reportWithoutPage(changes: Change[]): string[] {
-  const isInner = ({what, name, export: owner}: Change) =>
-    what === 'type' || (what !== 'error' && owner !== null && name !== owner);
+  const isInner = (change: Change) =>
+    change.what === 'type' ||
+    (change.what !== 'error' && change.export !== null && !isOfExport(change));
   const inner = groupBy(changes.filter(isInner), (change) => change.package);
   return [
     ...(changes.length > 0 ? [NO_PAGE] : []),
