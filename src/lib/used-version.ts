@@ -49,6 +49,6 @@ export function isLater(version: string, other: string): boolean {
   return index !== -1 && (left[index] ?? 0) > (right[index] ?? 0);
 }
 
-/** `needs 4.0.310, you use 4.0.300`, or nothing where the reader has what it takes. */
+/** Which version it takes and which one the reader uses, or nothing where the reader has what it takes. */
 export const versionGap = (since: string | undefined, used: string | null): string =>
   since && used && isLater(since, used) ? `needs ${since}, you use ${used}` : '';

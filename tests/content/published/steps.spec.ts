@@ -11,6 +11,7 @@ import {optionsCheck} from '../../helpers/validate-options';
 const validate = optionsCheck(validateOptions);
 
 const OPTIONS = {
+  docsMcp: {file: 'docs-mcp.tgz', version: '1.0.0'},
   exclude: ['/search'],
   frame: {entry: 'src/frame.tsx', route: 'frame'},
   headers: {
@@ -23,6 +24,7 @@ const OPTIONS = {
     version: '1.0.0',
     sections: [{id: 'all', title: 'All', routes: ['/**']}],
   },
+  skills: {version: '1.0.0', skills: []},
   socialImages: {wordmark: 'static/wordmark.svg'},
 };
 

@@ -13,7 +13,7 @@ export default function UsedVersion({documented}: {documented: string}): React.R
     event.preventDefault();
     const version = parseVersion(text);
     if (text.trim() !== '' && !version) {
-      setStatus({message: 'Write a version such as 4.0.300.', isMistake: true});
+      setStatus({message: 'Write a version such as 4.0.383.', isMistake: true});
       return;
     }
     const isRemembered = rememberUsedVersion(version);

@@ -8,7 +8,7 @@ const VERSIONS = '.reference-badge--since, .reference-fact';
 const SINCE = /^since\s*v(\d+\.\d+\.\d+)/i;
 
 /**
- * Marks on the page what the reader's version lacks: "needs 4.0.310, you use 4.0.300".
+ * Marks on the page what the reader's version lacks: "needs v4, you use v3", with whole versions.
  *
  * @param used null removes the marks
  * @returns how many there are
