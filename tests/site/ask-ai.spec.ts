@@ -7,7 +7,10 @@ import {readClipboard} from '../helpers/clipboard';
 import {hits, input, modal} from '../helpers/search';
 import {collectProblems, expect, open, test} from '../helpers/test';
 
-const QUESTION = 'How to fade sound in and out?';
+/** No written answer is near it, so the excerpts answer. */
+const QUESTION = 'How to duck music under a voice?';
+/** One that has a written answer. */
+const WRITTEN = 'How do I fade out the music?';
 const NOWHERE = 'What is the capital of France?';
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
 
@@ -217,7 +220,7 @@ test.describe('the button and the panel', () => {
     await expect(field(page)).not.toBeInViewport();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+k');
-    await input(page).fill('fade audio');
+    await input(page).fill('spring settle');
     await page.keyboard.press('Control+i');
     await expect(modal(page).getByText('Nothing here was generated.')).toBeInViewport({ratio: 1});
   });
@@ -244,7 +247,7 @@ test.describe('an answer', () => {
     await openPanel(page);
     await ask(page);
     await expect(panel(page)).toContainText('Nothing here was generated.');
-    await expect(panel(page)).toContainText('Searched for fade, sound');
+    await expect(panel(page)).toContainText('Searched for duck, music, under, voice');
     const links = sources(page).getByRole('link');
     const addresses = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
     expect(addresses.length).toBeGreaterThan(0);
@@ -252,6 +255,25 @@ test.describe('an answer', () => {
     expect(addresses.some((href) => href?.includes('#'))).toBe(true);
     await expect(field(page)).toHaveAttribute('placeholder', 'Ask another question...');
     expect(problems).toEqual([]);
+  });
+
+  test('that somebody wrote comes first, with its day, its sources and the excerpts below', async ({
+    page,
+  }) => {
+    await openPanel(page);
+    await ask(page, WRITTEN);
+    await expect(panel(page)).toContainText(
+      /Written by people, and last checked on \w+ \d+, \d{4}\./,
+    );
+    await expect(panel(page).locator('pre').first()).toContainText('volume={(frame) =>');
+    await expect(sources(page).getByRole('link').first()).toHaveAttribute(
+      'href',
+      '/docs/audio/volume#fade-it',
+    );
+    const excerpts = panel(page).locator('details').filter({hasText: 'word for word'});
+    await expect(excerpts.getByRole('listitem').first()).toBeHidden();
+    await excerpts.locator('summary').click();
+    await expect(excerpts.getByRole('listitem').first()).toBeVisible();
   });
 
   test('a source opens its page in the site and closes the panel', async ({page}) => {
@@ -515,7 +537,7 @@ test.describe('pages of its own', () => {
     }
     await questions.first().click();
     await expect(field(page)).toBeInViewport({ratio: 1});
-    await expect(page.getByText('Nothing here was generated.')).toBeInViewport({ratio: 1});
+    await expect(page.getByText('that maps the frame to a number')).toBeInViewport();
     const sentence = page.getByText('Some questions need somebody');
     for (const link of await sentence.getByRole('link').all()) {
       await expect(link).toHaveCSS('text-decoration-line', 'underline');

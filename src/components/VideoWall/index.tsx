@@ -63,6 +63,7 @@ function Card({
               className={styles.poster}
               src={useBaseUrl(poster.src)}
               alt=""
+              aria-hidden="true"
               width={poster.width}
               height={poster.height}
               loading="lazy"

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import PageHero from '@site/src/components/PageHero';
+import {Breadcrumbs} from '@site/src/components/StructuredData';
 import type {CourseMapProps} from '@site/plugins/browser';
 import {chapters} from './outline';
 import {exercisePath} from './paths';
@@ -20,6 +21,7 @@ export default function CourseMap({exercises}: CourseMapProps): React.ReactNode 
       title="Your first video: a course"
       description="Learn Remotion by doing: short exercises from the first frame to a finished video that you export. Each one compares your frames with a goal."
     >
+      <Breadcrumbs items={[{name: 'Learn', path: '/learn'}, {name: 'Your first video'}]} />
       <main>
         <PageHero
           eyebrow="Course"

@@ -53,6 +53,7 @@ function TemplateCard({template}: {template: Template}) {
         className={styles.drawing}
         src={useBaseUrl(poster.src)}
         alt=""
+        aria-hidden="true"
         width={poster.width}
         height={poster.height}
         loading="lazy"

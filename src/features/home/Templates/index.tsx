@@ -45,6 +45,7 @@ function Poster({name}: {name: string}) {
       className={styles.poster}
       src={useBaseUrl(src)}
       alt=""
+      aria-hidden="true"
       width={width}
       height={height}
       loading="lazy"
