@@ -15,6 +15,11 @@ export const searchIndex = (options: SearchOptions): Step => ({
     const pages = readBuild(routes, infos, outDir, baseUrl, options);
     mkdirSync(join(siteDir, WORK_FOLDER), {recursive: true});
     writeFileSync(join(siteDir, RECORDS_FILE), JSON.stringify(pages));
-    writeIndex(pages, readAnswers(join(siteDir, options.answers)), options, join(outDir, searchFolder));
+    writeIndex(
+      pages,
+      readAnswers(join(siteDir, options.answers)),
+      options,
+      join(outDir, searchFolder),
+    );
   },
 });

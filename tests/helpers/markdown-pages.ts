@@ -61,7 +61,9 @@ export function headingsOfMarkdown(document: string): string[] {
 export function markdownProblems(document: string): string[] {
   const problems: string[] = [];
   if (
-    !/^---\ntitle: .+\n(description: .+\n)?url: https?:\/\/.+\nversion: .+\nindex: https?:\/\/.+\/llms\.txt\n---\n/.test(document)
+    !/^---\ntitle: .+\n(description: .+\n)?url: https?:\/\/.+\nversion: .+\nindex: https?:\/\/.+\/llms\.txt\n---\n/.test(
+      document,
+    )
   ) {
     problems.push('front matter without title, url, version and index');
   }

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
+import {parseJson} from '../../plugins/lib/read-json';
 import {axe} from '../helpers/axe';
 import {readClipboard} from '../helpers/clipboard';
 import {collectProblems, expect, open, test} from '../helpers/test';
@@ -189,10 +190,7 @@ const filesBelow = (folder: string): string[] =>
 
 type Cards = {cards: [text: string, sentence?: string, route?: string][]};
 
-const readCards = (file: string): Cards => {
-  const cards: Cards = JSON.parse(readFileSync(file, 'utf8'));
-  return cards;
-};
+const readCards = (file: string): Cards => parseJson<Cards>(readFileSync(file, 'utf8'));
 
 test('each page has at most 12 kB of cards, and each card leads to a page and a heading that exist', () => {
   const build = path.join(process.cwd(), 'build');

@@ -21,8 +21,15 @@ test.describe('announcement bar', () => {
   test('has the configured colors and content', async ({page}) => {
     await open(page, '/');
     const bar = page.locator('.theme-announcement-bar');
-    await expect(bar).toHaveCSS('background-color', 'rgb(11, 26, 58)');
-    await expect(bar).toHaveCSS('color', 'rgb(255, 255, 255)');
+    const colors = await page.evaluate(() => {
+      const probe = document.createElement('p');
+      probe.style.cssText = 'background-color: var(--site-surface); color: var(--site-muted)';
+      document.body.append(probe);
+      const {backgroundColor, color} = getComputedStyle(probe);
+      return {backgroundColor, color};
+    });
+    await expect(bar).toHaveCSS('background-color', colors.backgroundColor);
+    await expect(bar).toHaveCSS('color', colors.color);
     await expect(bar.getByRole('link')).toHaveAttribute('href', '/docs/editor-starter/');
   });
 

@@ -88,12 +88,13 @@ const videosOf = (page: Page) => page.locator('main [data-video]');
 
 const all = [...techniques, ...studies.map((original) => ({original, template: undefined}))];
 
-test('each video has its poster at rest, loads no composition before it is near, and leads to its code and its template', async ({
+test('each video has its poster at rest, loads no composition before it is in view, and leads to its code and its template', async ({
   page,
 }) => {
   await open(page, '/showcase/');
   await expect(videosOf(page)).toHaveCount(all.length);
-  await expect(page.locator('.__remotion-player')).toHaveCount(0);
+  // The first row may be in view.
+  expect(await page.locator('.__remotion-player').count()).toBeLessThan(4);
   await expect(videosOf(page).locator('img[loading="lazy"]')).toHaveCount(all.length);
   for (const [index, {original, template}] of all.entries()) {
     const video = videosOf(page).nth(index);

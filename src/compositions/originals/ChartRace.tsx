@@ -71,6 +71,7 @@ export default function ChartRace() {
         })}
       </div>
       <div
+        aria-hidden="true"
         style={{
           position: 'absolute',
           right: 64,

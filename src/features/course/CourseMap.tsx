@@ -42,9 +42,7 @@ export default function CourseMap({exercises}: CourseMapProps): React.ReactNode 
           <ol className={styles.chapters} role="list">
             {chapters.map(({number, title, summary}) => (
               <li key={number} className={styles.chapter}>
-                <h2>
-                  <span aria-hidden="true">{number}</span> {title}
-                </h2>
+                <h2 data-number={number}>{title}</h2>
                 <p>{summary}</p>
                 <ol className={styles.exercises} role="list">
                   {exercises

@@ -150,7 +150,7 @@ function HowItIsMade({kind, made}: {kind: ShowcaseKind; made: readonly Technique
       ? [{to: '#studies', text: 'motion design'}]
       : made.map(({original, label}) => ({to: `#${original.slug}`, text: label.toLowerCase()}));
   return (
-    <p>
+    <p className={styles.made}>
       See how it's made:{' '}
       {videos.map(({to, text}, index) => (
         <React.Fragment key={to}>

@@ -24,7 +24,7 @@ export function Commands({query, settings, onFollow}: Props): React.ReactNode {
   const commands = matchCommands(useCommands(settings, onFollow, setSaid), query);
 
   useEffect(() => {
-    const modal = document.querySelector('.DocSearch-Modal');
+    const modal = document.querySelector('.DocSearch-Container');
     modal?.classList.add('search-commanding');
     return () => modal?.classList.remove('search-commanding');
   }, []);
