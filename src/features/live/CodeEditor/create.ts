@@ -42,6 +42,13 @@ export function createEditor(
       ? EditorState.fromJSON(left.state, config, FIELDS)
       : EditorState.create({...config, doc: text}),
   });
+  // Until the editor has measured its lines, their numbers stand too close.
+  const gutters = view.dom.querySelector<HTMLElement>('.cm-gutters');
+  gutters?.style.setProperty('visibility', 'hidden');
+  view.requestMeasure({
+    read: () => undefined,
+    write: () => gutters?.style.removeProperty('visibility'),
+  });
   // Lines may get another height with a font that arrives, and their numbers have to follow.
   const observer = new ResizeObserver(() => view.requestMeasure());
   observer.observe(view.contentDOM);
