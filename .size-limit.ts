@@ -49,8 +49,9 @@ const budgets: SizeLimitConfig = [
   {
     name: 'JavaScript of all pages',
     path: inBuild(home.scripts.filter((url) => !url.includes('/pages/'))),
-    // Of it, 0.1 kB keeps a click from drawing the page that is left.
-    limit: '116.1 kB',
+    // Of it, 0.1 kB keeps a click from drawing the page that is left, and 0.3 kB makes audio wait for the
+    // reader and looks whether the browser has an agent that wants tools.
+    limit: '116.5 kB',
     gzip: true,
   },
   html('home', '/', '31 kB'),
@@ -58,7 +59,8 @@ const budgets: SizeLimitConfig = [
   {
     name: 'Stylesheet that comes when the reader is there',
     path: inBuild(home.styles),
-    limit: '40 kB',
+    // Of it, 2 kB are the course, the wall of videos and the cards of code.
+    limit: '43 kB',
     gzip: true,
   },
   {
@@ -71,7 +73,8 @@ const budgets: SizeLimitConfig = [
   {
     name: 'Plain editor, and the playground around it',
     path: scriptsWith('cm-lineNumbers', 'cm-tooltip'),
-    limit: '99 kB',
+    // The examples of the playground, seven of templates among them, are 3 kB of it.
+    limit: '102 kB',
     gzip: true,
   },
   {

@@ -1,6 +1,24 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {join} from 'node:path';
+import {ROOT} from '../../scripts/lib/root';
 import {collectProblems, expect, open, test} from '../helpers/test';
 
 const TABLE = /\/assets\/routes\.\w+\.json$/;
+
+/** How often a script names a chunk with its hash: the bundler's own form of its list. */
+const namesIn = (script: string): number =>
+  script.match(/"assets\/js\/\w+\.\w{8}\.js"/g)?.length ?? 0;
+
+test('the runtime that every page loads names no chunks one by one, although a worker has a runtime too', () => {
+  const folder = join(ROOT, 'build/assets/js');
+  const runtimes = readdirSync(folder).filter((name) => name.startsWith('runtime~main.'));
+  console.log(`${runtimes.length} runtime checked`);
+  expect(runtimes).toHaveLength(1);
+  for (const name of runtimes) {
+    expect(namesIn(readFileSync(join(folder, name), 'utf8')), name).toBeLessThan(10);
+  }
+  expect(namesIn('"1"===s?"assets/js/1.efc4f7ee.js":"assets/js/22.e5327fb2.js"')).toBe(2);
+});
 
 test('the first page needs no table, and its HTML names all the scripts that it needs', async ({
   page,

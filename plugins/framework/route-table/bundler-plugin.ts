@@ -52,9 +52,12 @@ export class RouteTablePlugin {
           const table = JSON.stringify(tableOf(this.plan.kinds, pages));
           const buildHash = needed(compilation.hash, 'The bundler made no hash of the build.');
           compilation.emitAsset(tableFile(buildHash), new sources.RawSource(table));
-          const runtime = [...compilation.chunks].find((chunk) => chunk.hasRuntime());
+          // Workers have a runtime of their own.
+          const runtime = compilation.entrypoints.get('main')?.getRuntimeChunk();
           compilation.updateAsset(
-            fileOf(needed(runtime, 'No chunk has the runtime of the bundler.')),
+            fileOf(
+              needed(runtime, 'The entry "main" has no chunk with the runtime of the bundler.'),
+            ),
             (source) =>
               new sources.RawSource(withoutPages(String(source.source()), compilation.chunks)),
           );
