@@ -21,8 +21,10 @@ export function startAudioWithReader(): void {
   }
   isOn = true;
   const {prototype} = AudioContext;
-  const {resume, suspend} = Object.getOwnPropertyDescriptors(prototype);
-  const start = async (context: AudioContext) => resume.value?.call(context);
+  // Firefox has them on a prototype further up. Each is called with its context.
+  // eslint-disable-next-line @typescript-eslint/unbound-method
+  const {resume, suspend} = prototype;
+  const start = async (context: AudioContext) => resume.call(context);
 
   prototype.resume = function () {
     if (navigator.userActivation.hasBeenActive) {
@@ -34,7 +36,7 @@ export function startAudioWithReader(): void {
   };
   prototype.suspend = function () {
     waiting.delete(this);
-    return suspend.value?.call(this) ?? Promise.resolve();
+    return suspend.call(this);
   };
 
   const onAct = () => {
