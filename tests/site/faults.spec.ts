@@ -54,7 +54,7 @@ test.describe('an old tab after a new deploy', () => {
       // With the new page come the names of its new files.
       page.on('request', (request) => {
         if (request.isNavigationRequest()) {
-          void page.unroute(SCRIPTS);
+          page.unroute(SCRIPTS).catch(() => undefined);
         }
       });
       await goToNextPage(page);

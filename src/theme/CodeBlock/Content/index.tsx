@@ -18,7 +18,11 @@ const AS_SERVED = {__html: ''};
 
 export default function Content(props: Props): React.ReactNode {
   const {code} = useCodeBlockContext().metadata;
-  const highlighter = useDeferredValue(useHighlighter(), null);
+  const loaded = useHighlighter();
+  const later = useDeferredValue(loaded, null);
+  const [isServed] = useState(isFirstPage);
+  // Code that came with the page has its colors, and must not lose them for a frame when it changes.
+  const highlighter = isServed ? loaded : later;
   const [served, setServed] = useState(() => (isFirstPage() ? code : null));
   if (served !== null && served !== code) {
     setServed(null);
