@@ -1,8 +1,7 @@
 // Change: a browser keeps the colors that came with the page. It loads the highlighter only for code
 // that did not: when the code of a block changes, or the reader comes from another page of the site.
-// Even with the highlighter there, a new page shows its text first, and the colors right after it.
 // Whoever comes to a block can ask what its names are.
-import React, {useDeferredValue, useEffect, useLayoutEffect, useRef, useState} from 'react';
+import React, {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
@@ -18,11 +17,7 @@ const AS_SERVED = {__html: ''};
 
 export default function Content(props: Props): React.ReactNode {
   const {code} = useCodeBlockContext().metadata;
-  const loaded = useHighlighter();
-  const later = useDeferredValue(loaded, null);
-  const [isServed] = useState(isFirstPage);
-  // Code that came with the page has its colors, and must not lose them for a frame when it changes.
-  const highlighter = isServed ? loaded : later;
+  const highlighter = useHighlighter();
   const [served, setServed] = useState(() => (isFirstPage() ? code : null));
   if (served !== null && served !== code) {
     setServed(null);
