@@ -1,5 +1,5 @@
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises';
-import {dirname, join} from 'node:path';
+import {basename, dirname, join} from 'node:path';
 import {transform} from 'sucrase';
 import {openSnapshot} from '../../lib/api-snapshot';
 import type {Step} from '../step';
@@ -7,6 +7,10 @@ import {tarballOf} from './tarball';
 import type {DocsMcpOptions} from './options';
 
 const SOURCE = join(__dirname, 'package');
+
+/** What finds an error on the site finds it here, too. In the package, all modules lie in one folder. */
+const MATCHER = '../../../errors/client/';
+const MATCHER_MODULES = ['matcher.ts', 'by-template.ts', 'words.ts'];
 
 /** What the server needs when it runs. npm installs these beside it. */
 const DEPENDENCIES = {
@@ -47,11 +51,15 @@ export const docsMcp = (options: DocsMcpOptions): Step => ({
 /** The modules as Node.js runs them, by file name. */
 export async function compiledSource(): Promise<Record<string, string>> {
   const names = (await readdir(SOURCE)).filter((name) => name.endsWith('.ts'));
+  const paths = [
+    ...names.map((name) => join(SOURCE, name)),
+    ...MATCHER_MODULES.map((name) => join(SOURCE, MATCHER, name)),
+  ];
   const modules = await Promise.all(
-    names.map(async (name): Promise<[string, string]> => {
-      const source = await readFile(join(SOURCE, name), 'utf8');
-      const {code} = transform(source, {transforms: ['typescript', 'imports'], filePath: name});
-      return [name.replace(/\.ts$/, '.js'), code];
+    paths.map(async (path): Promise<[string, string]> => {
+      const source = await readFile(path, 'utf8');
+      const {code} = transform(source, {transforms: ['typescript', 'imports'], filePath: path});
+      return [basename(path, '.ts') + '.js', code.replaceAll(`'${MATCHER}`, "'./")];
     }),
   );
   return Object.fromEntries(modules);

@@ -2,7 +2,6 @@ import {expect, test} from '@playwright/test';
 import {compiledSource, packageJson} from '../../../plugins/published/docs-mcp';
 import {
   explainError,
-  findError,
   firstLines,
   readErrors,
 } from '../../../plugins/published/docs-mcp/package/errors';
@@ -114,7 +113,7 @@ test('an error message is read without colors, its class and its stack', () => {
   );
 });
 
-test("an error is explained by the site's index, the longest template first, or else by a search", async () => {
+test("an error is explained by the site's index, as on the site, or else by a search", async () => {
   const entry = (messages: string[], page: string) => ({
     messages,
     page,
@@ -129,18 +128,19 @@ test("an error is explained by the site's index, the longest template first, or 
       {messages: 'none'},
     ],
   });
-  const errors = readErrors(json);
-  expect(errors).toHaveLength(2);
-  expect(findError(errors, 'DurationInFrames must be positive - but got -1')?.page).toBe('/docs/b');
-  expect(findError(errors, 'something else')).toBeUndefined();
+  expect(readErrors(json)).toHaveLength(2);
 
   const withIndex = {
     origin: 'https://site.example',
     read: (path: string) => Promise.resolve(path.endsWith('.json') ? json : TEXT),
   };
   const search = openSearch(site);
-  expect(await explainError('durationInFrames must be positive', withIndex, search)).toBe(
-    'Do it.\n\nPage: /docs/a, https://site.example/docs/a',
+  const explain = (message: string) => explainError(message, withIndex, search);
+  expect(await explain('durationInFrames must be positive')).toMatch(
+    /^Do it\.\n\nPage: \/docs\/a, https:\/\/site\.example\/docs\/a/,
+  );
+  expect(await explain('Error: DurationInFrames must be positive, but got -1')).toContain(
+    '/docs/b',
   );
   expect(await explainError('Error: moves like a spring', withIndex, search)).toContain(
     'https://site.example/docs/spring',
