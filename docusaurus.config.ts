@@ -13,6 +13,7 @@ import {documentedVersion} from './plugins/lib/documented-version';
 import type {FrameOptions} from './plugins/live-frame/options';
 import type {Options as PublishedOptions} from './plugins/published/options';
 import remarkCache from './plugins/remark/cache-version';
+import {downloads} from './src/data/downloads';
 import {links} from './src/data/links';
 import {movedPages} from './src/data/moved-pages';
 import {offers} from './src/data/offers';
@@ -84,10 +85,7 @@ const published = {
     more: offers,
     sections: sectionsOfSite(readFileSync(join(__dirname, 'docs-routes.tsv'), 'utf8')),
   },
-  downloads: {
-    '/docs/ai/remotion-prompt.md': {page: '/docs/ai/system-prompt', title: 'remotion-prompt.md'},
-    '/AGENTS.md': {page: '/docs/ai/system-prompt', title: 'AGENTS.md'},
-  },
+  downloads,
   skills: {version, skills},
   docsMcp: {file: 'docs-mcp.tgz', version},
   socialImages: {wordmark: 'static/img/wordmark-dark.svg'},
