@@ -44,7 +44,17 @@ export function bodyOf(document: string): string {
   return document.replace(/^---\n[^]*?\n---\n/, '');
 }
 
+/** The tree of the last document, since each is asked more than once. */
+let last = {document: '', tree: fromMarkdown('')};
+
 function treeOf(document: string): Root {
+  if (document !== last.document) {
+    last = {document, tree: parseMarkdown(document)};
+  }
+  return last.tree;
+}
+
+function parseMarkdown(document: string): Root {
   return fromMarkdown(bodyOf(document), {
     extensions: [gfm()],
     mdastExtensions: [gfmFromMarkdown()],

@@ -1,9 +1,46 @@
 import {expect, test} from '@playwright/test';
+import {drawScenes} from '../../scripts/frames/draw';
 import {lookAt} from '../../scripts/frames/look';
 import type {Scene} from '../../scripts/frames/scene';
 import {readScenes} from '../../scripts/frames/scenes';
 
-// `npm run frames` looks at all of them. This is what can be told in seconds.
+test('every live block and demo of the site draws its first, middle and last frame', async () => {
+  test.setTimeout(10 * 60_000);
+  const scenes = readScenes();
+  const [first] = scenes;
+  if (!first) {
+    throw new Error('There is no live block, and no demo.');
+  }
+  const broken: Scene = {
+    ...first,
+    id: 'broken',
+    source: {code: 'export const A = () => { throw new Error("No"); };', demo: null},
+  };
+  const failed = new Map<string, string>();
+  let frames = 0;
+  const draw = (some: Scene[], isPatient: boolean) =>
+    drawScenes(some, {
+      isPatient,
+      onDrawn: ({id}, drawn) => {
+        failed.delete(id);
+        if ('problem' in drawn) {
+          failed.set(id, drawn.problem);
+        } else {
+          frames += drawn.frames.length;
+        }
+      },
+    });
+  await draw([...scenes, broken], false);
+  // A busy machine may have been late.
+  await draw(
+    scenes.filter(({id}) => failed.has(id)),
+    true,
+  );
+  console.log(`frames: ${scenes.length} scenes, ${frames} frames drawn`);
+  expect(Object.fromEntries(failed)).toEqual({broken: expect.stringContaining('No')});
+});
+
+// `npm run frames` compares all of them. This is what can be told in seconds.
 
 const EASED = 'docs/paths/cut-path#A chart line that grows';
 

@@ -1,11 +1,12 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {extractFromHtml} from '../../plugins/search/records/html';
 import {decodeState} from '../../src/features/live/url-state';
 import {axe} from '../helpers/axe';
-import {inTabs, partOf} from '../helpers/in-tabs';
+import {readScenes} from '../../scripts/frames/scenes';
+import {inTabs} from '../helpers/in-tabs';
 import {readClipboard} from '../helpers/clipboard';
 import {collectProblems, expect, open, test} from '../helpers/test';
 
@@ -373,43 +374,50 @@ test('search finds the code of a block once', () => {
   expect(text).not.toContain('playground');
 });
 
-/** Published pages with live blocks. */
-function pagesWithLiveCode(): string[] {
-  return readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
-    .filter((name) => readFileSync(join(BUILD, name), 'utf8').includes('data-live-code'))
-    .map((name) => `/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`);
+/** The first page whose live blocks import a module, for each module that any of them imports. */
+function pagesOfModules(): Map<string, string> {
+  const pages = new Map<string, string>();
+  for (const {pages: files, source} of readScenes()) {
+    const [file] = source.demo === null ? files : [];
+    if (file?.startsWith('docs/')) {
+      for (const [, name = ''] of source.code.matchAll(/ from '([^']+)'/g)) {
+        if (!pages.has(name)) {
+          pages.set(name, `/${file.replace(/(index)?\.mdx?$/, '')}`);
+        }
+      }
+    }
+  }
+  return pages;
 }
 
-/** Parts run side by side, as many as there are workers. */
-const PARTS = 6;
 const TABS = 2;
 
-for (let part = 0; part < PARTS; part++) {
-  test(`every live block of the site draws its frames, part ${part + 1} of ${PARTS}`, async ({
-    context,
-  }) => {
-    test.setTimeout(10 * 60_000);
-    const paths = partOf(pagesWithLiveCode(), part, PARTS);
-    const problems: string[] = [];
-    let blocks = 0;
-    await inTabs(context, TABS, paths, async (page, path) => {
-      // A block that plays by itself would go on while it is sought.
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      const found = collectProblems(page);
-      await open(page, path);
-      for (const block of await page.locator('[data-live-code]').all()) {
-        await expectFrames(block, path);
-        blocks++;
-      }
-      page.removeAllListeners();
-      problems.push(...found.map((problem) => `${path}: ${problem}`));
-    });
-    console.log(`live code: ${blocks} blocks on ${paths.length} pages play`);
-    expect(blocks).toBeGreaterThan(2);
-    expect(problems).toEqual([]);
+// `frames.spec.ts` draws all of them, without their pages.
+test('each module that live blocks import plays on a page', async ({context}) => {
+  test.setTimeout(10 * 60_000);
+  const pages = pagesOfModules();
+  const paths = [...new Set(pages.values())];
+  const problems: string[] = [];
+  let blocks = 0;
+  await inTabs(context, TABS, paths, async (page, path) => {
+    // A block that plays by itself would go on while it is sought.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const found = collectProblems(page);
+    await open(page, path);
+    for (const block of await page.locator('[data-live-code]').all()) {
+      await expectFrames(block, path);
+      blocks++;
+    }
+    page.removeAllListeners();
+    problems.push(...found.map((problem) => `${path}: ${problem}`));
   });
-}
+  console.log(
+    `live code: ${blocks} blocks with ${pages.size} modules on ${paths.length} pages play`,
+  );
+  expect(pages.size).toBeGreaterThan(20);
+  expect(blocks).toBeGreaterThanOrEqual(paths.length);
+  expect(problems).toEqual([]);
+});
 
 async function expectFrames(block: Locator, path: string): Promise<void> {
   await block.scrollIntoViewIfNeeded();
