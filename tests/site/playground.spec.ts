@@ -464,14 +464,17 @@ test('code and preview are divided by keyboard, and the way out of the editor is
   await expect(separator).toHaveAttribute('aria-valuenow', '54');
   await expect.poll(width).toBeGreaterThan(before);
 
-  // Firefox keeps room for scrollbars beside the code, in the color of their track.
-  const [track, background] = await page
-    .locator('.cm-editor')
-    .evaluate((element) => [
-      getComputedStyle(element.querySelector('.cm-scroller')!).scrollbarColor,
-      getComputedStyle(element).backgroundColor,
-    ]);
-  expect(track).toContain(` ${background}`);
+  // Firefox keeps room for scrollbars beside the code, in the color of their track. The editor that
+  // knows types takes the place of the plain one meanwhile.
+  await expect
+    .poll(() =>
+      page.locator('.cm-editor').evaluate((element) => {
+        const {backgroundColor} = getComputedStyle(element);
+        const {scrollbarColor} = getComputedStyle(element.querySelector('.cm-scroller')!);
+        return backgroundColor !== '' && scrollbarColor.endsWith(` ${backgroundColor}`);
+      }),
+    )
+    .toBe(true);
 
   const hint = page.getByText('leaves the editor');
   await expect(hint).toHaveCount(0);
