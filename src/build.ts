@@ -8,6 +8,7 @@ export {mediaSupport, type Reading} from './data/media-support';
 export {packageStatus, type PackageStatus} from './data/package-status';
 export {templateKinds, type TemplateKind} from './data/template-kinds';
 export type {Exercise, ExerciseLink} from './features/course/exercise';
+export type {Programs} from './features/course/programs';
 export {RULE_FORMS, readRule} from './features/course/grade/rules';
 export {chapters} from './features/course/outline';
 export {defaultsOf} from './features/demos/controls';
@@ -15,6 +16,7 @@ export type {AnyDemo} from './features/demos/define';
 export * as written from './features/demos/written';
 export {liveModules} from './features/live/modules';
 export {COMPILER_OPTIONS as liveCompilerOptions} from './features/live/types/compiler-options';
+export {prepare as prepareCode} from './features/live/prepare';
 export {
   DEFAULT_SETTINGS,
   SETTING_NAMES,

@@ -1,11 +1,12 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Exercise, ExerciseLink} from '../../src/build';
+import type {Exercise, ExerciseLink, Programs} from '../../src/build';
 import {collectionPages} from '../lib/collections/pages';
 import type {ListedPages} from '../lib/page-list';
 import {parseCourse} from './course';
 import type {Options} from './options';
+import {programsOf} from './programs';
 
 export {validateOptions} from './options';
 
@@ -15,6 +16,7 @@ export type CourseMapProps = {exercises: (ExerciseLink & Pick<Exercise, 'descrip
 /** Props of the page of an exercise. */
 export type ExercisePageProps = {
   exercise: Exercise;
+  programs: Programs;
   /** Its place in the whole course. The first is 1. */
   number: number;
   total: number;
@@ -66,6 +68,7 @@ export default function coursePlugin(context: LoadContext, options: Options): Pl
           'course/ExercisePage',
           {
             exercise,
+            programs: programsOf(exercise),
             number: at + 1,
             total: exercises.length,
             previous: previous ? linkTo(previous) : null,

@@ -1,17 +1,17 @@
 /*
  * `npm run bench:live`: what live code and demos cost in `build/`, measured in a browser.
  *
- * - The scripts of a page with one live block or demo, in kB gzip: those of the page, and those that
- *   only load when the block comes near.
- * - The time from a key in the editor of a live block to the picture that it changes, which holds the
- *   pause that typing is given.
+ * - The scripts of a page with one live block or demo, and of an exercise of the course, in kB gzip:
+ *   those of the page, and those that only load when the block comes near or the reader moves.
+ * - The time from a key in the editor of a live block or an exercise to the picture that it changes,
+ *   which holds the pause that typing is given.
  * - The frames per second of simple demos while they play, on one core where the system can pin a
  *   process to one (Linux). 60 is what a screen shows.
  */
 import {execFileSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, Locator, Page} from '@playwright/test';
 import {launchBrowser} from '../lib/browser';
 import {runCommand} from '../lib/command';
 import {gzipSizeOfFiles} from '../lib/gzip';
@@ -20,12 +20,21 @@ import {serveBuild} from '../lib/host/server';
 const FOLDER = 'build';
 
 const BLOCK = '[data-live-code]';
+const DEMO = '[data-demo]';
 
 /** What the scripts of a live block may weigh, in bytes of gzip. */
 const BUDGET = 260_000;
 
 const PAGES_WITH_LIVE_CODE = ['/docs/sequence', '/docs/interpolate', '/docs/transforms'];
 const PAGE_WITHOUT = '/docs/use-current-frame';
+
+const EXERCISE = '/learn/first-video/draw-the-frame';
+
+const EXERCISE_CODE = 'section[aria-label="Code"]';
+const EXERCISE_PREVIEW = 'section[aria-label="Preview and goal"]';
+
+/** What the scripts of an exercise and of its preview may weigh, in bytes of gzip. */
+const EXERCISE_BUDGET = 280_000;
 
 const SIMPLE_DEMOS = [
   'absolute-fill',
@@ -56,7 +65,7 @@ async function main(): Promise<void> {
     for (const address of PAGES_WITH_LIVE_CODE) {
       weights.push(await weigh(browser, server.origin, address, BLOCK));
     }
-    weights.push(await weigh(browser, server.origin, '/docs/spring', '[data-demo]'));
+    weights.push(await weigh(browser, server.origin, '/docs/spring', DEMO));
     const without = await weigh(browser, server.origin, PAGE_WITHOUT, null);
     const late = new Set(weights.flatMap(({late}) => late));
     console.table(
@@ -71,10 +80,20 @@ async function main(): Promise<void> {
       `Scripts in kB gzip. A block may load ${BUDGET / 1000}. Of what blocks load, ${PAGE_WITHOUT} loads ${without.first.filter((file) => late.has(file)).length} scripts.`,
     );
 
-    const delays = await typeInBlock(browser, `${server.origin}/docs/sequence`);
+    const exercise = await weigh(browser, server.origin, EXERCISE, EXERCISE_PREVIEW);
     console.log(
-      `From a key to the new picture, on ${cores}: ${delays[Math.floor(delays.length / 2)]} ms in the median of ${delays.length} (${delays[0]} to ${delays.at(-1)} ms).`,
+      `An exercise of the course loads scripts of ${kilobytes([...exercise.first, ...exercise.late])} kB with its preview, and may load ${EXERCISE_BUDGET / 1000}.`,
     );
+
+    for (const [name, address, type] of [
+      ['a live block', '/docs/sequence', typeInBlock],
+      ['an exercise', EXERCISE, typeInExercise],
+    ] as const) {
+      const delays = await type(browser, server.origin + address);
+      console.log(
+        `From a key in ${name} to the new picture, on ${cores}: ${delays[Math.floor(delays.length / 2)]} ms in the median of ${delays.length} (${delays[0]} to ${delays.at(-1)} ms).`,
+      );
+    }
 
     const rates: Record<string, object> = {};
     for (const id of SIMPLE_DEMOS) {
@@ -120,7 +139,8 @@ async function weigh(
   if (selector) {
     const block = page.locator(selector).first();
     await block.scrollIntoViewIfNeeded();
-    const picture = selector === BLOCK ? block.locator('iframe').contentFrame() : block;
+    await page.mouse.move(10, 10);
+    const picture = selector === DEMO ? block : block.locator('iframe').contentFrame();
     await picture.locator('.__remotion-player').first().waitFor();
     await settle(page);
   }
@@ -164,23 +184,40 @@ async function scriptsOf(page: Page): Promise<string[]> {
 
 const KEYS = 21;
 
-/** Types letters into a heading, each after the one before is seen. Times in ms, sorted. */
-async function typeInBlock(browser: Browser, address: string): Promise<number[]> {
+async function openToType(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({
     viewport: {width: 1280, height: 900},
     reducedMotion: 'reduce',
   });
   await page.goto(address);
+  return page;
+}
+
+async function typeInBlock(browser: Browser, address: string): Promise<number[]> {
+  const page = await openToType(browser, address);
   const block = page.locator(BLOCK).first();
   await block.scrollIntoViewIfNeeded();
-  await block.locator('pre').first().hover();
-  await block.getByRole('textbox').click();
+  return timeKeys(page, block, block);
+}
+
+async function typeInExercise(browser: Browser, address: string): Promise<number[]> {
+  const page = await openToType(browser, address);
+  await page.mouse.move(10, 10);
+  const preview = page.locator(EXERCISE_PREVIEW);
+  await preview.locator('iframe').waitFor();
+  return timeKeys(page, page.locator(EXERCISE_CODE), preview);
+}
+
+/** Types letters into a heading, each after the one before is seen. Times in ms, sorted. */
+async function timeKeys(page: Page, code: Locator, preview: Locator): Promise<number[]> {
+  await code.locator('pre').first().hover();
+  await code.getByRole('textbox').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('export default () => <h1>a</h1>;');
   for (let step = 0; step < '</h1>;'.length; step++) {
     await page.keyboard.press('ArrowLeft');
   }
-  const heading = block.locator('iframe').contentFrame().getByRole('heading');
+  const heading = preview.locator('iframe').contentFrame().getByRole('heading');
   await heading.filter({hasText: 'a'}).waitFor();
   await page.evaluate(() =>
     window.addEventListener(

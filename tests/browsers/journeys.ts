@@ -1,4 +1,6 @@
 import {expect, test} from '@playwright/test';
+import {readCourse} from '../../scripts/content/course/samples';
+import {NOTHING, STORAGE_KEY, writeProgress} from '../../src/features/course/progress';
 import {RUNNING_KEY} from '../../src/features/playground/useHeldCode';
 import {DEFAULT_SETTINGS} from '../../src/features/live/settings';
 import {KEY as TYPES_KEY} from '../../src/features/live/types/choice';
@@ -14,6 +16,16 @@ const PLAYGROUND_FRAME = 'iframe[title="Preview of the code"]';
 
 /** Short, since it is typed letter by letter. */
 const heading = (text: string): string => `export default () => <h1>${text}</h1>;`;
+
+const EXERCISE = 'draw-the-frame';
+
+/** Opens an exercise of the course with code that was written before. */
+async function openExercise(visitor: Visitor, code: string): Promise<void> {
+  const progress = writeProgress({...NOTHING, code: {[EXERCISE]: code}});
+  await visitor.evaluate((key, text) => localStorage.setItem(key, text), STORAGE_KEY, progress);
+  await visitor.go(`/learn/first-video/${EXERCISE}`);
+  await arrive(visitor);
+}
 
 const linkTo = (code: string): string =>
   PLAYGROUND + encodeState({code, settings: DEFAULT_SETTINGS});
@@ -306,6 +318,20 @@ export const JOURNEYS: Journey[] = [
       await visitor.go(linkTo(`const a: string = 1;\n${heading('Typed')}`));
       await shows(visitor.frame(PLAYGROUND_FRAME), 'body', 'Typed');
       await has(visitor, '.cm-lintRange-error');
+    },
+  },
+  {
+    title: 'is told what is wrong with an exercise of the course, and passes it',
+    path: '/learn/first-video/',
+    async run(visitor) {
+      const {solution = ''} = readCourse().find(({slug}) => slug === EXERCISE) ?? {};
+      const late = solution.replace('useCurrentFrame();', 'useCurrentFrame() + 1;');
+      await openExercise(visitor, late);
+      await visitor.click('button', 'Check');
+      await shows(visitor, '[role=status]', 'Frame 0 looks like frame 1 of the goal');
+      await openExercise(visitor, solution);
+      await visitor.click('button', 'Check');
+      await shows(visitor, '[role=status]', 'Passed.');
     },
   },
   {

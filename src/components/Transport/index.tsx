@@ -10,7 +10,8 @@ type Props = {
   onSeek: (frame: number) => void;
   /** Hears the keys that lead to a frame, in place of `onSeek`, where `frame` comes late. */
   onKey?: (keys: Keys) => void;
-  onToggle: () => void;
+  /** Plays and pauses. Without it, there is nothing to play with: readers scrub. */
+  onToggle?: () => void;
 };
 
 /** Play, pause, scrub and read the frame, by pointer and by keyboard. */
@@ -33,7 +34,7 @@ export default function Transport({
       } else {
         onSeek(target);
       }
-    } else if (event.key === ' ' && event.target instanceof HTMLInputElement) {
+    } else if (onToggle && event.key === ' ' && event.target instanceof HTMLInputElement) {
       event.preventDefault();
       onToggle();
     }
@@ -43,19 +44,21 @@ export default function Transport({
     // Its controls hear the keys, and pass them on.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.transport} onKeyDown={onKeyDown}>
-      <button
-        type="button"
-        className={styles.toggle}
-        onClick={onToggle}
-        aria-label={isPlaying ? 'Pause' : 'Play'}
-      >
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path
-            d={isPlaying ? 'M4 2.5h3v11H4zM9 2.5h3v11H9z' : 'M4 2.5v11l9-5.5z'}
-            fill="currentColor"
-          />
-        </svg>
-      </button>
+      {onToggle ? (
+        <button
+          type="button"
+          className={styles.toggle}
+          onClick={onToggle}
+          aria-label={isPlaying ? 'Pause' : 'Play'}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path
+              d={isPlaying ? 'M4 2.5h3v11H4zM9 2.5h3v11H9z' : 'M4 2.5v11l9-5.5z'}
+              fill="currentColor"
+            />
+          </svg>
+        </button>
+      ) : null}
       <input
         type="range"
         className={styles.range}

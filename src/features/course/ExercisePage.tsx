@@ -16,6 +16,7 @@ import styles from './exercise.module.css';
 /** An exercise: what to do, an editor, a preview beside its goal, hints and the solution. */
 export default function ExercisePage({
   exercise,
+  programs,
   number,
   total,
   previous,
@@ -41,7 +42,7 @@ export default function ExercisePage({
             <Prose blocks={task} />
           </div>
         </div>
-        <LazyWorkbench exercise={exercise} next={next} />
+        <LazyWorkbench exercise={exercise} programs={programs} next={next} />
         <div className={styles.help}>
           {hints.map((hint, at) => (
             <details key={at} className={styles.fold}>

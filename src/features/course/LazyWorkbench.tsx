@@ -2,14 +2,15 @@ import React, {startTransition, useEffect, useState} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {useReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
 import type {Exercise, ExerciseLink} from './exercise';
+import type {Programs} from './programs';
 import {comparisonRatio} from './ratio';
 import type CourseWorkbench from './Workbench';
 import styles from './exercise.module.css';
 
-type Props = {exercise: Exercise; next: ExerciseLink | null};
+type Props = {exercise: Exercise; programs: Programs; next: ExerciseLink | null};
 
 /** Editor, preview and check, which load once the reader is there. Until then, the code stands there. */
-export default function LazyWorkbench({exercise, next}: Props): React.ReactNode {
+export default function LazyWorkbench({exercise, programs, next}: Props): React.ReactNode {
   const [Workbench, setWorkbench] = useState<typeof CourseWorkbench | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isReaderThere = useReaderIsThere();
@@ -24,7 +25,7 @@ export default function LazyWorkbench({exercise, next}: Props): React.ReactNode 
   }, [isReaderThere]);
 
   if (Workbench) {
-    return <Workbench key={exercise.slug} exercise={exercise} next={next} />;
+    return <Workbench key={exercise.slug} exercise={exercise} programs={programs} next={next} />;
   }
   return (
     <div className={styles.work} style={{'--ratio': comparisonRatio(exercise.settings)}}>

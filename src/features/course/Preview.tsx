@@ -89,7 +89,8 @@ export default function Preview({
 type BarProps = Pick<Props, 'sandbox' | 'settings'> & {box: HTMLElement};
 
 function Bar({sandbox, settings, box}: BarProps): React.ReactNode {
-  const {toggle, seek} = usePlayInView(sandbox, box, !useReducedMotion());
+  const isReduced = useReducedMotion();
+  const {toggle, seek} = usePlayInView(sandbox, box, !isReduced);
   const {frame, isPlaying} = sandbox.playback;
   return (
     <Transport
@@ -97,7 +98,7 @@ function Bar({sandbox, settings, box}: BarProps): React.ReactNode {
       isPlaying={isPlaying}
       duration={settings.duration}
       onSeek={seek}
-      onToggle={toggle}
+      onToggle={isReduced ? undefined : toggle}
     />
   );
 }

@@ -1,7 +1,6 @@
 import React, {lazy, Suspense, useCallback, useMemo, useRef, useState} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import LiveErrorMessage from '@site/src/features/live/LiveErrorMessage';
-import {prepare} from '@site/src/features/live/prepare';
 import type {View} from '@site/src/features/live/protocol';
 import {useDrawing} from '@site/src/features/live/sandbox/useDrawing';
 import {useGoal} from '@site/src/features/live/sandbox/useGoal';
@@ -12,6 +11,7 @@ import type {LiveError} from '@site/src/features/live/errors';
 import CheckBar from './CheckBar';
 import type {Exercise, ExerciseLink} from './exercise';
 import Preview from './Preview';
+import {loadPrepare, prepareAnswer, type Programs} from './programs';
 import {comparisonRatio} from './ratio';
 import {useCheck} from './useCheck';
 import {keepCode, useProgress} from './useProgress';
@@ -23,20 +23,25 @@ const ExportButton = lazy(() =>
   })),
 );
 
-type Props = {exercise: Exercise; next: ExerciseLink | null};
+type Props = {exercise: Exercise; programs: Programs; next: ExerciseLink | null};
 
 /** The part of an exercise that loads late: an editor, the preview beside its goal, and the check. */
-export default function Workbench({exercise, next}: Props): React.ReactNode {
+export default function Workbench({exercise, programs, next}: Props): React.ReactNode {
   const {slug, start, settings, canExport} = exercise;
   const {code: kept} = useProgress();
   const [code, setCode] = useState(kept[slug] ?? start);
   const [view, setView] = useState<View>('apart');
   const iframe = useRef<HTMLIFrameElement>(null);
-  useGoal(iframe, usePreparedGoal(exercise.goal), view);
+  useGoal(iframe, programs.goal, view);
   const sandbox = useSandbox(iframe, {autoPlay: false});
   const draw = useDrawing(iframe, sandbox.generation);
   const state = useMemo(() => ({code, settings}), [code, settings]);
-  const error = useRunning(state, sandbox.run) ?? sandbox.error;
+  const prepareFirst = useCallback(
+    (answer: string) =>
+      programs.start && answer === start ? {prepared: programs.start} : prepareAnswer(answer),
+    [programs.start, start],
+  );
+  const error = useRunning(state, sandbox.run, prepareFirst) ?? sandbox.error;
   const {check, start: startCheck, forget} = useCheck(exercise, draw);
 
   const change = useCallback(
@@ -99,13 +104,6 @@ export default function Workbench({exercise, next}: Props): React.ReactNode {
   );
 }
 
-/** Null for a goal that can't run, which the content check doesn't let through. */
-const usePreparedGoal = (goal: string) =>
-  useMemo(() => {
-    const result = prepare(goal);
-    return 'prepared' in result ? result.prepared : null;
-  }, [goal]);
-
 type CodeProps = {
   exercise: Exercise;
   code: string;
@@ -160,7 +158,11 @@ function Editor({place, title, code, error, onChange}: EditorProps): React.React
     place,
     useCallback(() => setHasEditor(true), []),
   );
-  const want = () => setIsWanted(true);
+  const want = () => {
+    setIsWanted(true);
+    // The first change is then seen as soon as any other. Without it, the preview says what's wrong.
+    loadPrepare().catch(() => {});
+  };
   if (editor && hasEditor) {
     return (
       <editor.Component

@@ -15,17 +15,20 @@ export type Prepared = {
   brokenLine: number | null;
 };
 
+/** Code that is ready to run, or why it isn't. */
+export type Preparation = {prepared: Prepared} | {error: LiveError};
+
 /**
  * Transpiles and guards live code, without running any of it.
  *
  * @param source TypeScript with JSX and imports
+ * @param guard what the guard is called; of code that isn't our own, nobody may know it before
  */
-export function prepare(source: string): {prepared: Prepared} | {error: LiveError} {
+export function prepare(source: string, guard = newGuardName()): Preparation {
   const transpiled = transpile(source);
   if ('error' in transpiled) {
     return transpiled;
   }
-  const guard = newGuardName();
   const prepared = {...instrument(transpiled.code, guard), guard};
   const [unknown] = unknownModules(prepared.modules);
   return unknown === undefined

@@ -4,6 +4,7 @@ import CodeEditor from '@site/src/features/live/CodeEditor';
 import LiveErrorMessage from '@site/src/features/live/LiveErrorMessage';
 import Transport from '@site/src/components/Transport';
 import {useReducedMotion} from '@site/src/lib/hooks/useReducedMotion';
+import {prepare} from '@site/src/features/live/prepare';
 import {isFrameKey, type Keys} from '@site/src/lib/frame-keys';
 import {SandboxFrame} from '@site/src/features/live/sandbox/SandboxFrame';
 import {useRunning} from '@site/src/features/live/sandbox/useRunning';
@@ -24,7 +25,7 @@ export default function Workbench(): React.ReactNode {
   const iframe = useRef<HTMLIFrameElement>(null);
   const sandbox = useSandbox(iframe, {autoPlay: !reducedMotion, onAnswer});
   const split = useSplit();
-  const error = useRunning(state, sandbox.run, {isHeld, onRun}) ?? sandbox.error;
+  const error = useRunning(state, sandbox.run, prepare, {isHeld, onRun}) ?? sandbox.error;
   const {frame, isPlaying} = sandbox.playback;
   const types = useTypesByDefault(sandbox.hasDrawn || error !== null);
   useFrameKeys(sandbox.press, sandbox.toggle);

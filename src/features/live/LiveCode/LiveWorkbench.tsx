@@ -5,6 +5,7 @@ import LiveErrorMessage from '@site/src/features/live/LiveErrorMessage';
 import Transport from '@site/src/components/Transport';
 import {useReducedMotion} from '@site/src/lib/hooks/useReducedMotion';
 import {SandboxFrame} from '@site/src/features/live/sandbox/SandboxFrame';
+import {prepare} from '@site/src/features/live/prepare';
 import {useRunning} from '@site/src/features/live/sandbox/useRunning';
 import {useSandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {Settings} from '@site/src/features/live/settings';
@@ -42,7 +43,7 @@ export default function LiveWorkbench({
   const iframe = useRef<HTMLIFrameElement>(null);
   const sandbox = useSandbox(iframe, {autoPlay: false});
   const state = useMemo(() => ({code, settings}), [code, settings]);
-  const error = useRunning(state, sandbox.run) ?? sandbox.error;
+  const error = useRunning(state, sandbox.run, prepare) ?? sandbox.error;
   const {frame, isPlaying} = sandbox.playback;
   const {toggle, seek} = usePlayInView(sandbox, places.side, !useReducedMotion());
   const [areTypesAskedFor, setTypesAskedFor] = useState(false);
