@@ -42,7 +42,7 @@ export default function ExercisePage({
             <Prose blocks={task} />
           </div>
         </div>
-        <LazyWorkbench exercise={exercise} programs={programs} next={next} />
+        <LazyWorkbench key={exercise.slug} exercise={exercise} programs={programs} next={next} />
         <div className={styles.help}>
           {hints.map((hint, at) => (
             <details key={at} className={styles.fold}>

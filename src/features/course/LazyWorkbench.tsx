@@ -1,63 +1,131 @@
-import React, {startTransition, useEffect, useState} from 'react';
+import React, {startTransition, useCallback, useEffect, useRef, useState} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {useReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
 import type {Exercise, ExerciseLink} from './exercise';
 import type {Programs} from './programs';
 import {comparisonRatio} from './ratio';
+import {keepCode, useProgress} from './useProgress';
 import type CourseWorkbench from './Workbench';
+import type {Places} from './Workbench';
 import styles from './exercise.module.css';
 
 type Props = {exercise: Exercise; programs: Programs; next: ExerciseLink | null};
 
-/** Editor, preview and check, which load once the reader is there. Until then, the code stands there. */
+type Live = {Workbench: typeof CourseWorkbench; places: Places};
+
+/**
+ * An exercise as it comes: its code, which stays until somebody wants to change it, and room for the
+ * preview and the check, which load once the reader is there.
+ */
 export default function LazyWorkbench({exercise, programs, next}: Props): React.ReactNode {
-  const [Workbench, setWorkbench] = useState<typeof CourseWorkbench | null>(null);
+  const {slug, start, settings} = exercise;
+  const {code: kept} = useProgress();
+  const [changed, setChanged] = useState<string | null>(null);
+  const code = changed ?? kept[slug] ?? start;
+  const onChange = useCallback(
+    (next: string) => {
+      setChanged(next);
+      keepCode(slug, next === start ? null : next);
+    },
+    [slug, start],
+  );
+  const bar = useRef<HTMLDivElement>(null);
+  const pane = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
+  const {live, hasFailed} = useWorkbench(() =>
+    bar.current && pane.current && below.current && side.current
+      ? {bar: bar.current, code: pane.current, below: below.current, side: side.current}
+      : null,
+  );
+  const [isEditorWanted, setEditorWanted] = useState(false);
+  const [hasEditor, setHasEditor] = useState(false);
+  const onIntent = useCallback(() => setEditorWanted(true), []);
+  const onEditor = useCallback(() => setHasEditor(true), []);
+
+  return (
+    <div className={styles.work} style={{'--ratio': comparisonRatio(settings)}}>
+      <section className={styles.code} aria-label="Code">
+        <div ref={bar} className={styles.bar}>
+          <b>Your code</b>
+        </div>
+        {/* What can be focused is inside. */}
+        <div ref={pane} className={styles.editorPlace} onPointerEnter={onIntent} onFocus={onIntent}>
+          {hasEditor ? null : (
+            <CodeBlock language="tsx" showLineNumbers>
+              {code}
+            </CodeBlock>
+          )}
+        </div>
+        <div ref={below} />
+      </section>
+      <section ref={side} className={styles.preview} aria-label="Preview and goal">
+        {live ? null : <EmptyPreview hasFailed={hasFailed} />}
+      </section>
+      {live ? (
+        <live.Workbench
+          exercise={exercise}
+          programs={programs}
+          next={next}
+          code={code}
+          onChange={onChange}
+          places={live.places}
+          isEditorWanted={isEditorWanted}
+          onEditor={onEditor}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** @param findPlaces the elements to fill, once they are there */
+function useWorkbench(findPlaces: () => Places | null): {live: Live | null; hasFailed: boolean} {
+  const [live, setLive] = useState<Live | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isReaderThere = useReaderIsThere();
+  const latest = useRef(findPlaces);
+
+  useEffect(() => {
+    latest.current = findPlaces;
+  });
 
   useEffect(() => {
     if (isReaderThere) {
       import('./Workbench').then(
-        (module) => startTransition(() => setWorkbench(() => module.default)),
+        (module) => {
+          const places = latest.current();
+          if (places) {
+            startTransition(() => setLive({Workbench: module.default, places}));
+          }
+        },
         () => setHasFailed(true),
       );
     }
   }, [isReaderThere]);
 
-  if (Workbench) {
-    return <Workbench key={exercise.slug} exercise={exercise} programs={programs} next={next} />;
-  }
+  return {live, hasFailed};
+}
+
+function EmptyPreview({hasFailed}: {hasFailed: boolean}): React.ReactNode {
   return (
-    <div className={styles.work} style={{'--ratio': comparisonRatio(exercise.settings)}}>
-      <section className={styles.code} aria-label="Code">
-        <div className={styles.bar}>
-          <b>Your code</b>
-        </div>
-        <div className={styles.editorPlace}>
-          <CodeBlock language="tsx" showLineNumbers>
-            {exercise.start}
-          </CodeBlock>
-        </div>
-      </section>
-      <section className={styles.preview} aria-label="Preview and goal">
-        <div className={styles.labels} aria-hidden="true">
-          <span>Yours</span>
-          <span>Goal</span>
-        </div>
-        <div className={styles.pictures}>
-          {hasFailed ? (
-            <p role="alert">The editor didn't load. Reload the page to try again.</p>
-          ) : null}
-          <noscript>
-            <p>
-              Turn on JavaScript to change the code and to check it. The hints and the solution are
-              below.
-            </p>
-          </noscript>
-        </div>
-        <div className={styles.transportPlace} />
-        <div className={styles.checkPlace} />
-      </section>
-    </div>
+    <>
+      <div className={styles.labels} aria-hidden="true">
+        <span>Yours</span>
+        <span>Goal</span>
+      </div>
+      <div className={styles.pictures}>
+        {hasFailed ? (
+          <p role="alert">The editor didn't load. Reload the page to try again.</p>
+        ) : null}
+        <noscript>
+          <p>
+            Turn on JavaScript to change the code and to check it. The hints and the solution are
+            below.
+          </p>
+        </noscript>
+      </div>
+      <div className={styles.transportPlace} />
+      <div className={styles.checkPlace} />
+    </>
   );
 }

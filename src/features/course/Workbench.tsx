@@ -1,20 +1,20 @@
-import React, {lazy, Suspense, useCallback, useMemo, useRef, useState} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import React, {lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
 import LiveErrorMessage from '@site/src/features/live/LiveErrorMessage';
+import type {Prepared} from '@site/src/features/live/prepare';
 import type {View} from '@site/src/features/live/protocol';
 import {useDrawing} from '@site/src/features/live/sandbox/useDrawing';
 import {useGoal} from '@site/src/features/live/sandbox/useGoal';
 import {useRunning} from '@site/src/features/live/sandbox/useRunning';
-import {useSandbox} from '@site/src/features/live/sandbox/useSandbox';
-import {useEditor} from '@site/src/features/live/useEditor';
+import {useSandbox, type Sandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {LiveError} from '@site/src/features/live/errors';
+import type {Settings} from '@site/src/features/live/settings';
+import {useEditor} from '@site/src/features/live/useEditor';
 import CheckBar from './CheckBar';
 import type {Exercise, ExerciseLink} from './exercise';
 import Preview from './Preview';
 import {loadPrepare, prepareAnswer, type Programs} from './programs';
-import {comparisonRatio} from './ratio';
 import {useCheck} from './useCheck';
-import {keepCode, useProgress} from './useProgress';
 import styles from './exercise.module.css';
 
 const ExportButton = lazy(() =>
@@ -23,163 +23,170 @@ const ExportButton = lazy(() =>
   })),
 );
 
-type Props = {exercise: Exercise; programs: Programs; next: ExerciseLink | null};
+/** The parts of an exercise that are there from the beginning, and that the workbench fills. */
+export type Places = {
+  bar: HTMLElement;
+  code: HTMLElement;
+  /** Below the code. */
+  below: HTMLElement;
+  side: HTMLElement;
+};
 
-/** The part of an exercise that loads late: an editor, the preview beside its goal, and the check. */
-export default function Workbench({exercise, programs, next}: Props): React.ReactNode {
-  const {slug, start, settings, canExport} = exercise;
-  const {code: kept} = useProgress();
-  const [code, setCode] = useState(kept[slug] ?? start);
-  const [view, setView] = useState<View>('apart');
+type Props = {
+  exercise: Exercise;
+  programs: Programs;
+  next: ExerciseLink | null;
+  code: string;
+  onChange: (code: string) => void;
+  places: Places;
+  /** Whether a pointer or the focus has come to the code. */
+  isEditorWanted: boolean;
+  /** Called when the editor takes the place of the highlighted code. */
+  onEditor: () => void;
+};
+
+/** The part of an exercise that loads late: the preview beside its goal, the check, and an editor. */
+export default function Workbench({
+  exercise,
+  programs,
+  next,
+  code,
+  onChange,
+  places,
+  isEditorWanted,
+  onEditor,
+}: Props): React.ReactNode {
+  const {title, start, settings, canExport} = exercise;
   const iframe = useRef<HTMLIFrameElement>(null);
-  useGoal(iframe, programs.goal, view);
   const sandbox = useSandbox(iframe, {autoPlay: false});
   const draw = useDrawing(iframe, sandbox.generation);
-  const state = useMemo(() => ({code, settings}), [code, settings]);
-  const prepareFirst = useCallback(
-    (answer: string) =>
-      programs.start && answer === start ? {prepared: programs.start} : prepareAnswer(answer),
-    [programs.start, start],
-  );
-  const error = useRunning(state, sandbox.run, prepareFirst) ?? sandbox.error;
+  const error = useAnswer(exercise, programs, code, sandbox) ?? sandbox.error;
   const {check, start: startCheck, forget} = useCheck(exercise, draw);
+  const editor = useEditor(isEditorWanted, places.code, onEditor);
 
-  const change = useCallback(
-    (next: string) => {
-      setCode(next);
-      forget();
-      keepCode(slug, next === start ? null : next);
-    },
-    [slug, start, forget],
-  );
+  useLoadedPrepare(isEditorWanted);
+
+  const change = (changed: string) => {
+    forget();
+    onChange(changed);
+  };
   const onCheck = () => void startCheck(code);
 
   return (
     <div
-      className={styles.work}
-      style={{'--ratio': comparisonRatio(settings)}}
-      // The editor has a meaning of its own for these keys.
-      onKeyDownCapture={(event) => {
-        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-          event.preventDefault();
-          event.stopPropagation();
-          onCheck();
-        }
-      }}
+      hidden
+      // It hears what happens in all places. The editor has a meaning of its own for these keys.
+      onKeyDownCapture={onCheckKey(onCheck)}
     >
-      <Code
-        exercise={exercise}
-        code={code}
-        error={error}
-        onChange={change}
-        actions={
-          canExport ? (
-            <Suspense>
-              <ExportButton sandbox={sandbox} settings={settings} error={error} />
-            </Suspense>
-          ) : null
-        }
-      />
-      <section className={styles.preview} aria-label="Preview and goal">
-        <Preview
-          ref={iframe}
-          sandbox={sandbox}
-          settings={settings}
-          view={view}
-          onView={setView}
-          isStale={error !== null && sandbox.hasDrawn}
-        />
-        <CheckBar
-          exercise={exercise}
-          next={next}
-          check={check}
-          onCheck={onCheck}
-          onShow={(frame) => {
-            sandbox.setPlaying(false);
-            sandbox.seek(frame);
-          }}
-        />
-      </section>
+      {createPortal(
+        <>
+          {canExport ? <Export sandbox={sandbox} settings={settings} error={error} /> : null}
+          <StartOver isStart={code === start} onStart={() => change(start)} />
+        </>,
+        places.bar,
+      )}
+      {editor
+        ? createPortal(
+            <editor.Component
+              value={code}
+              onChange={change}
+              errorLine={error?.line ?? null}
+              label={`Code of ${title}, can be edited`}
+              className={styles.editor}
+            />,
+            places.code,
+          )
+        : null}
+      {createPortal(<LiveErrorMessage error={error} />, places.below)}
+      {createPortal(
+        <>
+          <Comparison
+            iframe={iframe}
+            goal={programs.goal}
+            sandbox={sandbox}
+            settings={settings}
+            isStale={error !== null && sandbox.hasDrawn}
+          />
+          <CheckBar
+            exercise={exercise}
+            next={next}
+            check={check}
+            onCheck={onCheck}
+            onShow={(frame) => {
+              sandbox.setPlaying(false);
+              sandbox.seek(frame);
+            }}
+          />
+        </>,
+        places.side,
+      )}
     </div>
   );
 }
 
-type CodeProps = {
-  exercise: Exercise;
-  code: string;
-  error: LiveError | null;
-  onChange: (code: string) => void;
-  actions: React.ReactNode;
+type ComparisonProps = {
+  iframe: React.RefObject<HTMLIFrameElement | null>;
+  goal: Prepared | null;
+  sandbox: Sandbox;
+  settings: Settings;
+  isStale: boolean;
 };
 
-function Code({
-  exercise: {start, title},
-  code,
-  error,
-  onChange,
-  actions,
-}: CodeProps): React.ReactNode {
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
-  return (
-    <section className={styles.code} aria-label="Code">
-      <div className={styles.bar}>
-        <b>Your code</b>
-        {actions}
-        <button
-          type="button"
-          className={styles.action}
-          aria-disabled={code === start}
-          onClick={() => code !== start && onChange(start)}
-        >
-          Start over
-        </button>
-      </div>
-      <div ref={setPlace} className={styles.editorPlace}>
-        {place ? (
-          <Editor place={place} title={title} code={code} error={error} onChange={onChange} />
-        ) : null}
-      </div>
-      <LiveErrorMessage error={error} />
-    </section>
-  );
+function Comparison({iframe, goal, ...rest}: ComparisonProps): React.ReactNode {
+  const [view, setView] = useState<View>('apart');
+  useGoal(iframe, goal, view);
+  return <Preview ref={iframe} view={view} onView={setView} {...rest} />;
 }
 
-type EditorProps = Pick<CodeProps, 'code' | 'error' | 'onChange'> & {
-  place: HTMLDivElement;
-  title: string;
-};
+/** The first change is then seen as soon as any other. Without it, the preview says what's wrong. */
+function useLoadedPrepare(isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) {
+      loadPrepare().catch(() => {});
+    }
+  }, [isWanted]);
+}
 
-/** The highlighted code until somebody comes to it, and the editor from then on. */
-function Editor({place, title, code, error, onChange}: EditorProps): React.ReactNode {
-  const [isWanted, setIsWanted] = useState(false);
-  const [hasEditor, setHasEditor] = useState(false);
-  const editor = useEditor(
-    isWanted,
-    place,
-    useCallback(() => setHasEditor(true), []),
-  );
-  const want = () => {
-    setIsWanted(true);
-    // The first change is then seen as soon as any other. Without it, the preview says what's wrong.
-    loadPrepare().catch(() => {});
-  };
-  if (editor && hasEditor) {
-    return (
-      <editor.Component
-        value={code}
-        onChange={onChange}
-        errorLine={error?.line ?? null}
-        label={`Code of ${title}, can be edited`}
-        className={styles.editor}
-      />
-    );
+/** Hears Control and Enter, or Command and Enter. */
+const onCheckKey = (onCheck: () => void) => (event: React.KeyboardEvent) => {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    event.preventDefault();
+    event.stopPropagation();
+    onCheck();
   }
-  return (
-    // What can be focused is inside.
-    <div onPointerEnter={want} onFocus={want}>
-      <CodeBlock language="tsx" showLineNumbers>
-        {code}
-      </CodeBlock>
-    </div>
+};
+
+/** Runs the reader's code. @returns what is wrong with it */
+function useAnswer(
+  {start, settings}: Exercise,
+  programs: Programs,
+  code: string,
+  {run}: Sandbox,
+): LiveError | null {
+  const state = useMemo(() => ({code, settings}), [code, settings]);
+  const prepare = useCallback(
+    (answer: string) =>
+      programs.start && answer === start ? {prepared: programs.start} : prepareAnswer(answer),
+    [programs.start, start],
   );
+  return useRunning(state, run, prepare);
 }
+
+const Export = (props: React.ComponentProps<typeof ExportButton>): React.ReactNode => (
+  <Suspense>
+    <ExportButton {...props} />
+  </Suspense>
+);
+
+type StartOverProps = {isStart: boolean; onStart: () => void};
+
+const StartOver = ({isStart, onStart}: StartOverProps): React.ReactNode => (
+  <button
+    type="button"
+    className={styles.action}
+    aria-disabled={isStart}
+    onClick={isStart ? undefined : onStart}
+  >
+    Start over
+  </button>
+);
