@@ -2,6 +2,7 @@ import path from 'node:path';
 import {openSnapshot} from '../lib/api-snapshot';
 import type {PageInfo} from '../lib/page-list';
 import {blockKey} from './address';
+import {demoFile} from './demo-file';
 import {encodePage} from './encode';
 import {readPage, type ReadPage} from './read-page';
 import {findSymbol, readDocumentedExports, type PublishedPage, type SymbolPage} from './symbols';
@@ -40,18 +41,18 @@ export async function cardsOfSite(
   const sourceOf = new Map(infos.map((info) => [info.permalink, withoutSite(info.source ?? '')]));
   return [...read]
     .filter(([, {blocks}]) => blocks.length > 0)
-    .map(([at, {blocks}]) => {
+    .map(([at, {blocks, demos}]) => {
       const file = sourceOf.get(baseUrl + at.slice(1)) ?? '';
-      const shown = new Map(
-        blocks.flatMap((code) => {
-          const block = blockOf(file, blockKey(code.replace(/\n$/, '')));
-          return block ? [[block.key, block]] : [];
-        }),
+      const shown = blocks.flatMap(
+        (code) => blockOf(file, blockKey(code.replace(/\n$/, ''))) ?? [],
       );
+      // A reader may choose what a demo shows.
+      const chosen = demos.flatMap((id) => known[demoFile(id)] ?? []);
+      const byKey = new Map([...shown, ...chosen].map((block) => [block.key, block]));
       return {
         path: at,
-        cards: encodePage([...shown.values()], {api, find}),
-        blocks: shown.size,
+        cards: encodePage([...byKey.values()], {api, find}),
+        blocks: byKey.size,
       };
     });
 }

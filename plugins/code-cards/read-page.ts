@@ -18,6 +18,8 @@ export type ReadPage = {
   sections: PageSection[];
   /** Typed code blocks, as the page shows them. */
   blocks: string[];
+  /** Ids of the demos that it shows. */
+  demos: string[];
 };
 
 /** Reads the headings and the TypeScript of a built page. */
@@ -34,6 +36,7 @@ export function readPage(html: string): ReadPage {
       changedDefault: /Default changed in v([\d.]+\d)/.exec(facts)?.[1] ?? '',
     })),
     blocks: reader.blocks,
+    demos: reader.demos,
   };
 }
 
@@ -44,6 +47,7 @@ type RawSection = {heading: string; level: number; anchor: string; facts: string
 class Reader extends PageReader {
   readonly sections: RawSection[] = [];
   readonly blocks: string[] = [];
+  readonly demos: string[] = [];
   /** The element whose text is being read, and where it goes. */
   private reading: {depth: number; write: (text: string) => void} | null = null;
 
@@ -58,6 +62,9 @@ class Reader extends PageReader {
   }
 
   protected onOpen(name: string, attributes: HtmlAttributes): void {
+    if (attributes['data-demo']) {
+      this.demos.push(attributes['data-demo']);
+    }
     if (this.reading) {
       return;
     }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {writerOf} from '../../plugins/framework/demo-code/write';
 import type {Control, Controls, Value} from '../../src/features/demos/controls';
-import {defaultsOf, extremesOf} from '../../src/features/demos/controls';
+import {conditionsOf, defaultsOf, extremesOf} from '../../src/features/demos/controls';
 import type {AnyDemo} from '../../src/features/demos/define';
 import type {MarkdownFile} from './markdown';
 import {didYouMean} from '../../plugins/lib/nearest-names';
@@ -101,12 +101,6 @@ export const valuesToTry = (controls: Controls): Record<string, Value>[] => {
     );
   return [defaults, ...each, ends(0), ends(-1)];
 };
-
-const conditionsOf = ({when = {}}: Control): Record<string, Value>[] =>
-  Object.entries(when).reduce<Record<string, Value>[]>(
-    (all, [name, wanted]) => all.flatMap((one) => wanted.map((value) => ({...one, [name]: value}))),
-    [{}],
-  );
 
 /**
  * The code of every demo for all values to try, as the blocks of one page each.

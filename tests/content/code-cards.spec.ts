@@ -3,7 +3,9 @@ import ts from 'typescript';
 import {blockKey, codeCardsPath} from '../../plugins/code-cards/address';
 import {encodePage} from '../../plugins/code-cards/encode';
 import {compileKnown, importsOf} from '../../plugins/code-cards/known/compile';
+import {demoPages} from '../../plugins/code-cards/known/demo-code';
 import {readCodePages} from '../../plugins/code-cards/known/known-blocks';
+import {signaturePages} from '../../plugins/code-cards/known/signature-blocks';
 import {firstSentence, readPage} from '../../plugins/code-cards/read-page';
 import {signatureOf} from '../../plugins/code-cards/signatures';
 import {
@@ -15,6 +17,8 @@ import {
 import {packageOfImport} from '../../plugins/code-cards/toolkit';
 import type {KnownBlock, KnownName} from '../../plugins/code-cards/types';
 import {readBlocks} from '../../plugins/snippets/blocks';
+import {movesBetween} from '../../src/features/code-cards/moved-names';
+import {demos} from '../../src/features/demos/registry';
 import {snapshot} from '../../scripts/content/api-data';
 import {ROOT} from '../../scripts/content/project';
 
@@ -65,10 +69,19 @@ const text: string = 1;
 `;
 
 let known: KnownBlock[] = [];
+let demoBlocks: KnownBlock[] = [];
+let signatures: KnownBlock[] = [];
 
 test.beforeAll(() => {
   const page = {file: 'docs/fixture.mdx', blocks: readBlocks('docs/fixture.mdx', FENCES)};
-  known = compileKnown([page], importsOf(ROOT)).get(page.file) ?? [];
+  const [demo] = demoPages(ROOT, {spring: demos.spring});
+  const signed = signaturePages(ROOT, snapshot).filter(({file}) =>
+    /\/(remotion|@remotion\/gif)$/.test(file),
+  );
+  const all = compileKnown([page, ...(demo ? [demo] : []), ...signed], importsOf(ROOT));
+  known = all.get(page.file) ?? [];
+  demoBlocks = all.get(demo?.file ?? '') ?? [];
+  signatures = signed.flatMap(({file}) => all.get(file) ?? []);
 });
 
 const knownName = (block: number, line: number, column: number): KnownName | undefined =>
@@ -110,13 +123,55 @@ test('an intended error is told at its place, and files of a page know each othe
   expect(knownName(3, 2, 20)?.text).toBe('const size: 40');
 });
 
+test('the code of a demo has the names of its first values, and of each choice that brings more', () => {
+  console.log(
+    `code cards: ${demoBlocks.length} blocks of a demo, ${demoBlocks.flatMap(({names}) => names).length} names`,
+  );
+  expect(demoBlocks.length).toBeGreaterThan(1);
+  const references = (block: KnownBlock | undefined): string[] =>
+    block?.names.flatMap((name) => name.references) ?? [];
+  expect(references(demoBlocks[0])).toContain('remotion#spring.config.damping');
+  expect(references(demoBlocks[0])).not.toContain('remotion#spring.durationInFrames');
+  expect(demoBlocks.flatMap(references)).toContain('remotion#spring.durationInFrames');
+});
+
+test('a signature names its arguments, their fields, and the types that it refers to', () => {
+  const references = new Set(
+    signatures.flatMap(({names}) => names.flatMap((name) => name.references)),
+  );
+  console.log(`code cards: ${signatures.length} signatures, ${references.size} references`);
+  expect([...references]).toEqual(
+    expect.arrayContaining([
+      'remotion#interpolate',
+      'remotion#interpolate.input',
+      'remotion#InterpolateOptions',
+      'remotion#spring.frame',
+      'remotion#SpringConfig',
+      'remotion#Artifact.filename',
+      'remotion#Easing.bezier',
+    ]),
+  );
+  const lines = signatures.flatMap(({names}) => names.map(({line}) => line));
+  expect(Math.min(...lines)).toBe(0);
+});
+
+test('a name is found where it went when values of the code changed', () => {
+  const before = 'const a = spring({\n  fps,\n  delay: 5,\n});';
+  const {move, kept} = movesBetween(before, '// New\nconst a = spring({\n  mass: 2, fps,\n});');
+  expect(kept).toBe(4);
+  expect(move({line: 0, column: 10})).toMatchObject({line: 1, column: 10});
+  expect(move({line: 1, column: 2})).toMatchObject({line: 2, column: 11});
+  expect(move({line: 2, column: 2})).toBeNull();
+});
+
 test.describe('pages of symbols', () => {
   const HTML = `<main><h1>spring()</h1><p>Moves.</p>
     <h3 id="config">config</h3><p class="reference-facts">Type Partial</p><p>The physics. And more.</p>
     <h4 id="damping">damping?</h4><p class="reference-facts"><span>Since</span> v4.0.216</p><p>How fast.</p>
+    <figure data-demo=spring></figure>
     <pre class="prism-code language-tsx"><code><span class="token-line">const a = 1;<br></span><span
     class="token-line">a<br></span></code></pre></main>`;
-  const {sections, blocks} = readPage(HTML);
+  const {sections, blocks, demos: shownDemos} = readPage(HTML);
   const documented = documentedExports([
     {
       file: 'docs/spring.mdx',
@@ -158,6 +213,7 @@ test.describe('pages of symbols', () => {
   });
 
   test('code is found on a built page by its text', () => {
+    expect(shownDemos).toEqual(['spring']);
     expect(blocks.map((code) => blockKey(code.trimEnd()))).toEqual([blockKey('const a = 1;\na')]);
   });
 

@@ -158,6 +158,61 @@ test('code whose file is missing, or holds something else, stays as it is and sa
   }
 });
 
+/** Focuses a block, and goes from name to name until a card says something. */
+const findWithKeys = async (page: Page, block: Locator, start: string): Promise<void> => {
+  await block.focus();
+  await expect(block).toHaveAccessibleDescription(/arrow keys/);
+  for (let key = 0; key < 80; key++) {
+    await page.keyboard.press('ArrowRight');
+    if ((await cardOf(page).locator('code').textContent())?.startsWith(start)) {
+      return;
+    }
+  }
+  throw new Error(`No card of the block begins with ${start}.`);
+};
+
+test('a generated signature has cards: of its arguments, their fields and the types in it', async ({
+  page,
+}) => {
+  await open(page, '/docs/interpolate');
+  const block = page.locator('article pre.language-ts').filter({hasText: 'function interpolate('});
+  await findWithKeys(page, block, 'inputRange: ');
+  await expect(cardOf(page).getByText('Open page')).toHaveAttribute(
+    'href',
+    '/docs/interpolate#inputrange',
+  );
+  await findWithKeys(page, block, 'type InterpolateOptions');
+});
+
+test('the code of a demo has cards, and what a control leaves of it keeps them', async ({page}) => {
+  await open(page, '/docs/spring');
+  const demo = page.locator('[data-demo="spring"]');
+  const block = demo.locator('pre.language-tsx');
+  await block.scrollIntoViewIfNeeded();
+  await findWithKeys(page, block, 'damping?: number');
+  await page.keyboard.press('Escape');
+
+  await demo.getByRole('slider', {name: 'damping'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(block).toContainText('damping: 11');
+  await findWithKeys(page, block, 'damping?: number');
+  await expect(cardOf(page).getByText('Open page')).toHaveAttribute('href', '/docs/spring#damping');
+  const marked = await page.evaluate(() => {
+    const texts: string[] = [];
+    CSS.highlights
+      .get('code-current')
+      ?.forEach((range) => texts.push(range instanceof Range ? range.toString() : ''));
+    return texts;
+  });
+  expect(marked).toEqual(['damping']);
+
+  // A switch brings a name that was not there.
+  await expect(block).not.toContainText('durationInFrames');
+  await demo.getByText('fixed duration').click();
+  await expect(block).toContainText('durationInFrames: 60');
+  await findWithKeys(page, block, 'durationInFrames?: number');
+});
+
 test('the reader’s version marks what it lacks, on the page, in cards and after a reload', async ({
   page,
 }) => {

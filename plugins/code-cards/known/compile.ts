@@ -5,12 +5,21 @@
 import path from 'node:path';
 import type ts from 'typescript';
 import {openSnapshot} from '../../lib/api-snapshot';
-import {compileEach, COMPILER_OPTIONS, isScript, isTyped} from '../../snippets/compiler';
+import {
+  compileEach,
+  COMPILER_OPTIONS,
+  isScript,
+  isTyped,
+  type CompiledModule,
+} from '../../snippets/compiler';
 import {layOut, type Block} from '../../snippets/layouts';
 import {blockKey} from '../address';
-import {openKnownBlocks, partsOf, readCodePages, type CodePage} from './known-blocks';
+import type {CodePage} from './code-page';
+import {openKnownBlocks, partsOf, readAllCode} from './known-blocks';
 import {intendedErrors, namesIn} from './names';
 import {entryPointsOf, ReferenceFinder} from './references';
+import {isSignature} from './signature-blocks';
+import {SignatureFinder} from './signature-names';
 import type {KnownBlock} from '../types';
 
 /**
@@ -36,14 +45,25 @@ export function compileKnown(pages: CodePage[], specifiers: string[]): Map<strin
       const finder =
         finders.get(program) ?? new ReferenceFinder(program.getTypeChecker(), program, entryPoints);
       finders.set(program, finder);
-      ofPage.set(block, {
-        key: blockKey(block.fence.code),
-        names: namesIn(module, finder),
-        errors: intendedErrors(module),
-      });
+      ofPage.set(block, knownOf(module, finder));
     },
   );
   return new Map([...known].map(([file, ofPage]) => [file, [...ofPage.values()]]));
+}
+
+function knownOf(module: CompiledModule, finder: ReferenceFinder): KnownBlock {
+  const {block} = module;
+  if (!isSignature(block)) {
+    const names = namesIn(module, finder);
+    return {key: blockKey(block.fence.code), names, errors: intendedErrors(module)};
+  }
+  const lines = block.shown.split('\n').length;
+  const names = namesIn(module, new SignatureFinder(block.declares, finder));
+  return {
+    key: blockKey(block.shown),
+    names: names.filter(({line}) => line < lines),
+    errors: [],
+  };
 }
 
 /** What the toolkit's packages can be imported as: `remotion`, `@remotion/lambda/client`. */
@@ -57,7 +77,7 @@ export function importsOf(siteDir: string): string[] {
 
 async function main(siteDir: string): Promise<void> {
   const cache = openKnownBlocks(siteDir);
-  const missing = readCodePages(siteDir).filter((page) => !cache.has(partsOf(page)));
+  const missing = readAllCode(siteDir).filter((page) => !cache.has(partsOf(page)));
   const known = compileKnown(missing, importsOf(siteDir));
   for (const page of missing) {
     await cache.get(partsOf(page), () => Buffer.from(JSON.stringify(known.get(page.file))));

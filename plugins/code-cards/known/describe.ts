@@ -3,6 +3,9 @@ import ts from 'typescript';
 /** Longer ones end with `…`, in characters. */
 const LONGEST = 400;
 
+/** A union of texts, whose order depends on what else the program holds. */
+const LITERALS = /'[^' |]*'(?: \| '[^' |]*')+/g;
+
 const FORMAT =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType |
@@ -22,7 +25,8 @@ export function describe(
 ): string | null {
   const text = describeWhole(symbol, node, checker)
     ?.replace(/import\("[^"]*"\)\./g, '')
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    .replace(LITERALS, (union) => union.split(' | ').sort().join(' | '));
   return text && text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : (text ?? null);
 }
 

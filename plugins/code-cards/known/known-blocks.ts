@@ -5,14 +5,14 @@ import {promisify} from 'node:util';
 import {hashOf, openCache, versionOf, type BuildCache} from '../../lib/build-cache';
 import {parseJson} from '../../lib/read-json';
 import {readBlocks} from '../../snippets/blocks';
-import type {Block} from '../../snippets/layouts';
+import {openSnapshot} from '../../lib/api-snapshot';
 import type {KnownBlocks} from '../types';
+import type {CodePage} from './code-page';
+import {demoPages} from './demo-code';
+import {signaturePages} from './signature-blocks';
 
 /** The folders that hold pages with code. */
 const CONTENT_FOLDERS = ['docs', 'blog', 'learn', 'success-stories'];
-
-/** A Markdown file and its code blocks. */
-export type CodePage = {file: string; blocks: Block[]};
 
 /**
  * What TypeScript knows of the blocks of all pages. What has not changed since the last build comes
@@ -21,7 +21,7 @@ export type CodePage = {file: string; blocks: Block[]};
  * @throws Error when that process fails
  */
 export async function readKnownBlocks(siteDir: string): Promise<KnownBlocks> {
-  const pages = readCodePages(siteDir);
+  const pages = readAllCode(siteDir);
   const cache = openKnownBlocks(siteDir);
   if (pages.some((page) => !cache.has(partsOf(page)))) {
     const script = path.join(__dirname, 'compile.ts');
@@ -37,6 +37,16 @@ export async function readKnownBlocks(siteDir: string): Promise<KnownBlocks> {
   cache.close();
   return known;
 }
+
+/** All code of the site that has cards: of Markdown files, of demos, and the signatures. */
+export const readAllCode = (siteDir: string): CodePage[] => [
+  ...readCodePages(siteDir),
+  ...demoPages(siteDir),
+  ...signaturePages(
+    siteDir,
+    openSnapshot(path.join(siteDir, 'src', 'data', 'generated', 'api')),
+  ),
+];
 
 /** Markdown files with code, partials included, in the order of their names. */
 export function readCodePages(siteDir: string): CodePage[] {

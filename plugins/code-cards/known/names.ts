@@ -1,14 +1,16 @@
 import ts from 'typescript';
 import type {CompiledModule} from '../../snippets/compiler';
 import {describe} from './describe';
-import type {ReferenceFinder} from './references';
 import type {KnownError, KnownName} from '../types';
 
+/** Finds what the API snapshot calls a name in a block. */
+export type Finder = {
+  /** @returns the best first; empty for what is not the toolkit's */
+  of: (node: ts.Identifier, symbol: ts.Symbol) => string[];
+};
+
 /** What TypeScript knows of the identifiers of a block, in reading order. */
-export function namesIn(
-  {source, program}: CompiledModule,
-  references: ReferenceFinder,
-): KnownName[] {
+export function namesIn({source, program}: CompiledModule, references: Finder): KnownName[] {
   const checker = program.getTypeChecker();
   const names: KnownName[] = [];
   const visit = (node: ts.Node): void => {

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {packageOfFile, packageOfImport} from '../toolkit';
+import type {Finder} from './names';
 
 /** How the API snapshot names a thing: `remotion#spring`, `remotion#spring.config.damping`. */
 type References = string[];
 
 /** Finds what the API snapshot calls a name in a block. One for each program. */
-export class ReferenceFinder {
+export class ReferenceFinder implements Finder {
   private readonly exported = new Map<ts.Symbol, References>();
   private readonly readModules = new Set<ts.Symbol>();
 

@@ -18,14 +18,19 @@ const GAP = 6;
 
 const HINT = 'Left and right arrow keys tell what each name is.';
 
-type Approached = {block: HTMLElement; names: Name[]};
+type Approached = {
+  block: HTMLElement;
+  names: Name[];
+  /** Whether its code has changed since its names were read. */
+  isStale: boolean;
+};
 
 const files = new Map<string, Promise<PageCards | null>>();
 const approached = new WeakMap<Element, Promise<Approached>>();
 
 let card: HTMLElement | undefined;
 let region: HTMLElement | undefined;
-let open: (Approached & {name: Name}) | null = null;
+let open: {block: HTMLElement; name: Name} | null = null;
 let timer = 0;
 
 async function load(address: string): Promise<PageCards | null> {
@@ -62,28 +67,52 @@ export async function approach(box: Element, event: Event): Promise<void> {
   const isKnown = approached.has(block);
   const ready = approached.get(block) ?? prepare(block);
   approached.set(block, ready);
-  const {names} = await ready;
-  if (names.length > 0) {
-    mark(
-      'code-link',
-      block,
-      names.filter(({card: [, , route]}) => route),
-    );
-    mark(
-      'code-error',
-      block,
-      names.filter(({isError}) => isError),
-    );
+  const item = await ready;
+  if (item.names.length > 0) {
+    await renew(item);
+    markNames(item);
     if (!isKnown && event instanceof PointerEvent) {
-      answer({block, names}, event);
+      answer(item, event);
     }
   }
 }
 
+/** Reads the names of code that has changed. */
+async function renew(item: Approached): Promise<void> {
+  const cards = item.isStale ? await cardsOfPage() : null;
+  if (cards) {
+    item.isStale = false;
+    item.names = await namesOf(item.block, cards).catch(() => []);
+    markNames(item);
+  }
+}
+
+function markNames({block, names}: Pick<Approached, 'block' | 'names'>): void {
+  mark(
+    'code-link',
+    block,
+    names.filter(({card: [, , route]}) => route),
+  );
+  mark(
+    'code-error',
+    block,
+    names.filter(({isError}) => isError),
+  );
+}
+
 async function prepare(block: HTMLElement): Promise<Approached> {
   const cards = await cardsOfPage();
-  const item = {block, names: cards ? namesOf(block, cards) : []};
+  const item: Approached = {
+    block,
+    names: cards ? await namesOf(block, cards).catch(() => []) : [],
+    isStale: false,
+  };
   if (item.names.length > 0) {
+    new MutationObserver(() => {
+      item.isStale = true;
+      close();
+      markNames({block, names: []});
+    }).observe(block, {childList: true, characterData: true, subtree: true});
     region ??= addRegion();
     block.setAttribute('aria-describedby', 'code-cards-hint');
     block.addEventListener('pointermove', (event) => answer(item, event));
@@ -103,6 +132,7 @@ function answer(item: Approached, event: PointerEvent): void {
   if (event.pointerType !== 'mouse' && !isTap) {
     return;
   }
+  void renew(item);
   const name = nameAt(item.block, item.names, event.clientX, event.clientY);
   if (!name) {
     closeSoon();
@@ -177,15 +207,15 @@ function follow(name: Name | null): void {
   }
 }
 
-function show(item: Approached, name: Name): void {
-  const range = rangeOf(item.block, name);
-  if (!range || !item.block.isConnected) {
+function show({block}: Approached, name: Name): void {
+  const range = rangeOf(block, name);
+  if (!range || !block.isConnected) {
     return;
   }
   window.clearTimeout(timer);
-  scrollTo(item.block, range);
-  open = {...item, name};
-  mark('code-current', item.block, [name]);
+  scrollTo(block, range);
+  open = {block, name};
+  mark('code-current', block, [name]);
   card ??= addCard();
   card.replaceChildren(...contentOf(name.card, name.isError ?? false));
   card.hidden = false;

@@ -1,4 +1,5 @@
 import {blockKey, type Card, type PageCards} from '@site/plugins/browser';
+import {originsOf} from '@site/src/lib/code-origins';
 
 /** A name in a block that has something to say. */
 export type Name = {
@@ -12,13 +13,29 @@ export type Name = {
 
 const linesOf = (block: Element): Element[] => Array.from(block.querySelectorAll('.token-line'));
 
-/** The names of a block in reading order, and its intended errors. */
-export function namesOf(block: Element, {cards, blocks, errors}: PageCards): Name[] {
-  const key = blockKey(
-    linesOf(block)
-      .map((line) => line.textContent)
-      .join('\n'),
-  );
+/** The code of a block, as it stands now. */
+const codeOf = (block: Element): string =>
+  linesOf(block)
+    .map((line) => line.textContent)
+    .join('\n');
+
+/**
+ * The names of a block in reading order, and its intended errors. Of code that a reader has changed,
+ * the names that were there before.
+ */
+export async function namesOf(block: Element, cards: PageCards): Promise<Name[]> {
+  const code = codeOf(block);
+  const key = blockKey(code);
+  const origins = cards.blocks[key] ? [] : originsOf(block);
+  if (origins.length === 0) {
+    return namesAt(key, cards);
+  }
+  // Most readers change no demo, and load nothing for it.
+  const {namesKept} = await import('./kept-names');
+  return namesKept(code, origins, (origin) => namesAt(blockKey(origin), cards));
+}
+
+function namesAt(key: string, {cards, blocks, errors}: PageCards): Name[] {
   const names: Name[] = (errors?.[key] ?? []).map(([line, column, length, message]) => ({
     line,
     column,

@@ -1,7 +1,10 @@
 import React, {useDeferredValue, useEffect, useRef} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {loadHighlighter} from '@site/src/theme/CodeBlock/Content/highlighter';
+import {rememberOrigins} from '@site/src/lib/code-origins';
 import {changesBetween, type Change} from './changes';
+import {choicesOf, defaultsOf, type Controls, type Value} from './controls';
+import type {DemoModule} from './define';
 
 const HIGHLIGHT = 'demo-change';
 const SHOWN_FOR_MS = 1200;
@@ -16,20 +19,30 @@ declare global {
 }
 
 type Props = {
-  code: string;
-  /** The code that readers saw until now. */
-  before: string;
+  write: DemoModule['code'];
+  values: Record<string, Value>;
+  controls: Controls;
 };
 
 /** The code of a demo for its current values. What changes lights up and is scrolled into view. */
-export default function DemoCode({code: latest, before}: Props): React.ReactNode {
+export default function DemoCode({write, values, controls}: Props): React.ReactNode {
   const box = useRef<HTMLDivElement>(null);
-  const shown = useRef(before);
+  const latest = write(values);
+  // What readers saw until now.
+  const shown = useRef<string | null>(null);
+  shown.current ??= write(defaultsOf(controls));
   // The picture follows a slider at once; the code may come a moment later.
   const code = useDeferredValue(latest);
 
   useEffect(() => {
-    const changes = changesBetween(shown.current, code);
+    if (box.current) {
+      // What is known of names is known of these texts.
+      rememberOrigins(box.current, () => choicesOf(controls).map(write));
+    }
+  }, [write, controls]);
+
+  useEffect(() => {
+    const changes = changesBetween(shown.current ?? code, code);
     shown.current = code;
     const element = box.current;
     const [first] = changes;

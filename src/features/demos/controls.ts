@@ -61,6 +61,32 @@ export const text = (control: Omit<Text, 'kind'>): Text => ({kind: 'text', ...co
 export const defaultsOf = <C extends Controls>(controls: C): Values<C> =>
   Object.fromEntries(Object.entries(controls).map(([name, {value}]) => [name, value])) as Values<C>;
 
+/** Values that the others have while a control is shown: each combination of them. */
+export const conditionsOf = ({when = {}}: Control): Record<string, Value>[] =>
+  Object.entries(when).reduce<Record<string, Value>[]>(
+    (all, [name, wanted]) => all.flatMap((one) => wanted.map((value) => ({...one, [name]: value}))),
+    [{}],
+  );
+
+/**
+ * The values at which a demo's code has other names: those that it starts with, then each choice and
+ * each position of a switch. Numbers, colors and texts change no names.
+ */
+export const choicesOf = (controls: Controls): Record<string, Value>[] => {
+  const defaults: Record<string, Value> = defaultsOf(controls);
+  const choices = Object.entries(controls).filter(
+    ([, {kind}]) => kind === 'select' || kind === 'switch',
+  );
+  return [
+    defaults,
+    ...choices.flatMap(([name, control]) =>
+      conditionsOf(control).flatMap((conditions) =>
+        extremesOf(control).map((value) => ({...defaults, ...conditions, [name]: value})),
+      ),
+    ),
+  ];
+};
+
 /** Whether a control has a say while the others have these values. */
 export const isShown = (control: Control, values: Record<string, Value>): boolean =>
   Object.entries(control.when ?? {}).every(([name, wanted]) =>

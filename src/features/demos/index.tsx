@@ -98,7 +98,7 @@ export default function Demo({id, facts: json, load, children}: Props): React.Re
       {isPanelBeside ? null : panel}
       <div className={styles.code}>
         {module && isTouched ? (
-          <DemoCode code={module.code(values)} before={module.code(defaults)} />
+          <DemoCode write={module.code} values={values} controls={controls} />
         ) : (
           children
         )}
