@@ -13,7 +13,7 @@ export {IN_PARTS, PARTS} from './framework/parts/parts';
 export type {GlobalData as PublishedData} from './published';
 export {markdownPath} from './published/markdown/address';
 export {IMAGE_SIZE, imagePath} from './published/social-images/address';
-export type {Finding, PageLink, SearchClient, Source, Written} from './search/client';
+export type {Finding, PageLink, SearchClient, Source, Symbols, Written} from './search/client';
 export {takeEarlyKeys} from './search/early-keys';
 export {preloadSearch} from './search/preload';
 export {stripEnding, wordsOfQuery} from './search/text';

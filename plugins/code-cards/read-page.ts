@@ -119,7 +119,7 @@ const clean = (text: string): string =>
     .trim();
 
 /** `<Sequence>` gives `Sequence`, `spring()` gives `spring`, `crf?` gives `crf`. */
-const headingName = (text: string): string =>
+export const headingName = (text: string): string =>
   text
     .replace(/^<\s*([^<>]*?)\s*\/?>$/, '$1')
     .replace(/\(.*\)$|<.*>$/, '')

@@ -14,12 +14,12 @@ const LONGEST = 600;
  * @returns null for what the snapshot doesn't have
  */
 export function signatureOf(reference: string, api: ApiLookup): string | null {
-  const text = known(() => api.findExport(reference).export.signature) ?? memberOf(reference, api);
+  const text = findIn(() => api.findExport(reference).export.signature) ?? memberOf(reference, api);
   return text !== null && text.length <= LONGEST ? text.replace(/;$/, '') : null;
 }
 
 function memberOf(reference: string, api: ApiLookup): string | null {
-  const member = known(() => api.findMember(reference).member);
+  const member = findIn(() => api.findMember(reference).member);
   if (!member) {
     return null;
   }
@@ -27,7 +27,8 @@ function memberOf(reference: string, api: ApiLookup): string | null {
   return `${name}${optional ? '?' : ''}: ${type}${value ? ` = ${value}` : ''}`;
 }
 
-function known<Found>(find: () => Found): Found | null {
+/** What a lookup finds; null for what the snapshot doesn't have. */
+export function findIn<Found>(find: () => Found): Found | null {
   try {
     return find();
   } catch (error) {

@@ -14,6 +14,8 @@ export type PageInfo = {
   category: string;
   kind: string;
   names: string[];
+  /** The exports that it documents, the main one first: `remotion#spring`. */
+  symbols?: string[];
   /** What readers ask before they know the title: front matter `asked` and `symptom`. */
   asked?: string[];
   /** Messages that lead to it: front matter `symptom`. */
@@ -79,6 +81,7 @@ function docs({loadedVersions}: DocsContent): PageInfo[] {
           category: categories.get(id) ?? '',
           kind: text(own.kind) || 'guide',
           names: namesIn(own),
+          symbols: symbolsIn(own),
           asked: textsIn(own, ['asked', 'symptom']),
           symptoms: textsIn(own, ['symptom']),
           source,
@@ -167,6 +170,11 @@ function listed(content: ListedPages): PageInfo[] {
 function namesIn(frontMatter: FrontMatter): string[] {
   return textsIn(frontMatter, NAMING_FIELDS);
 }
+
+const symbolsIn = (frontMatter: FrontMatter): string[] => {
+  const [specifier] = textsIn(frontMatter, ['package']);
+  return specifier ? textsIn(frontMatter, ['export']).map((name) => `${specifier}#${name}`) : [];
+};
 
 /** The texts of several fields, each of which holds one or a list of them. */
 function textsIn(frontMatter: FrontMatter, fields: string[]): string[] {

@@ -1,8 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {RECORDS_FILE, WORK_FOLDER} from '../search';
-import {readAnswers} from '../search/answers';
-import {readBuild, writeIndex} from '../search/index-files';
+import {indexOf, readBuild, writeIndex} from '../search/index-files';
 import type {SearchOptions} from '../search/options';
 import type {Step} from './step';
 
@@ -15,11 +14,6 @@ export const searchIndex = (options: SearchOptions): Step => ({
     const pages = readBuild(routes, infos, outDir, baseUrl, options);
     mkdirSync(join(siteDir, WORK_FOLDER), {recursive: true});
     writeFileSync(join(siteDir, RECORDS_FILE), JSON.stringify(pages));
-    writeIndex(
-      pages,
-      readAnswers(join(siteDir, options.answers)),
-      options,
-      join(outDir, searchFolder),
-    );
+    writeIndex(indexOf(pages, options, siteDir), join(outDir, searchFolder));
   },
 });

@@ -78,6 +78,19 @@ export type PageFile = {version: number; build: string; texts: string[]};
 /** What one page says, as Markdown: before its first section, then in each section. */
 export type PassagesFile = {version: number; build: string; passages: string[]};
 
+/** What a page of this kind is about, hits say in a line of their own: see {@link SymbolsFile}. */
+export const SYMBOL_KIND = 'api';
+
+/** What hits say of exports and their options, by the path of their page. */
+export type SymbolsFile = {
+  version: number;
+  build: string;
+  /** The export that a page is about. */
+  pages: Record<string, [kind: string, packageName: string, signature: string]>;
+  /** Types of options by the anchors of their headings. */
+  types: Record<string, Record<string, string>>;
+};
+
 /** One written answer. */
 export type AnswerFile = {
   version: number;

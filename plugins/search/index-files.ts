@@ -6,12 +6,14 @@ import {
   DEFAULT_PARSE_FRONT_MATTER,
   parseMarkdownFile,
 } from '@docusaurus/utils';
+import {openSnapshot} from '../lib/api-snapshot';
 import type {PageInfo} from '../lib/page-list';
 import {pathOf} from '../lib/paths';
-import type {WrittenAnswer} from './answers';
-import {buildIndex} from './indexing';
+import {readAnswers} from './answers';
+import {buildIndex, type IndexFiles} from './indexing';
 import type {SearchOptions} from './options';
 import {recordFromHtml, recordFromMarkdown, type PageRecord} from './records';
+import {symbolsOf} from './symbols';
 
 /** The records of a built site, in the order of their routes. */
 export function readBuild(
@@ -66,15 +68,21 @@ export async function readSources(
   );
 }
 
-/** Builds the index of some pages and answers, and writes its files into a folder. */
-export function writeIndex(
-  pages: PageRecord[],
-  answers: WrittenAnswer[],
-  options: SearchOptions,
-  folder: string,
-): void {
+/** The index of some pages of a site, with its answers and what its API snapshot says of symbols. */
+export function indexOf(pages: PageRecord[], options: SearchOptions, siteDir: string): IndexFiles {
+  const api = openSnapshot(join(siteDir, 'src', 'data', 'generated', 'api'));
+  return buildIndex(
+    pages,
+    options.kindBoosts,
+    readAnswers(join(siteDir, options.answers)),
+    symbolsOf(pages, api),
+  );
+}
+
+/** Writes the files of an index into a folder. */
+export function writeIndex(files: IndexFiles, folder: string): void {
   mkdirSync(folder, {recursive: true});
-  for (const [name, bytes] of buildIndex(pages, options.kindBoosts, answers)) {
+  for (const [name, bytes] of files) {
     writeFileSync(join(folder, name), bytes);
   }
 }

@@ -4,11 +4,9 @@ import {DEFAULT_PLUGIN_ID} from '@docusaurus/utils';
 import {hashOf, sourceTexts} from '../lib/build-cache';
 import {describePages} from '../lib/page-list';
 import {firstMiddleware, once} from '../lib/dev-server';
-import {readAnswers} from './answers';
 import {serveIndex, type MakeIndex} from './development-index';
 import {keepEarlyKeys} from './early-keys';
-import {readSources} from './index-files';
-import {buildIndex} from './indexing';
+import {indexOf, readSources} from './index-files';
 import type {SearchOptions} from './options';
 
 export {validateOptions} from './options';
@@ -79,11 +77,7 @@ export default function searchPlugin(
       const folder = indexFolder(allContent);
       const infos = describePages(allContent);
       makeIndex = once(async () =>
-        buildIndex(
-          await readSources(infos, siteDir, baseUrl, options),
-          options.kindBoosts,
-          readAnswers(join(siteDir, options.answers)),
-        ),
+        indexOf(await readSources(infos, siteDir, baseUrl, options), options, siteDir),
       );
       actions.setGlobalData({indexUrl: baseUrl + folder} satisfies GlobalData);
     },

@@ -2,7 +2,14 @@ import {createHash} from 'node:crypto';
 import {gzipSync} from 'fflate';
 import MiniSearch from 'minisearch';
 import type {WrittenAnswer} from './answers';
-import {CORE_FILE, answerFile, bucketFile, pageFile, passagesFile} from './file-names';
+import {
+  CORE_FILE,
+  SYMBOLS_FILE,
+  answerFile,
+  bucketFile,
+  pageFile,
+  passagesFile,
+} from './file-names';
 import {
   BUCKET_COUNT,
   FORMAT_VERSION,
@@ -20,6 +27,7 @@ import type {
   PassagesFile,
   PhrasePostings,
   Postings,
+  SymbolsFile,
 } from './format';
 import {weightOfPhrase, wordsOfPhrase} from './phrases';
 import {plainPassage} from './records/passages';
@@ -34,13 +42,14 @@ type TextDocument = {id: number; summary?: string; text?: string; code?: string}
 
 /**
  * Builds the search index: titles and headings in one file, the words of all texts in buckets, the
- * texts themselves in two files per page, as hits and as answers show them, and each written answer in a
- * file of its own. The same pages give the same bytes.
+ * texts themselves in two files per page, as hits and as answers show them, what hits say of exports in
+ * one, and each written answer in a file of its own. The same pages give the same bytes.
  */
 export function buildIndex(
   pages: PageRecord[],
   kindBoosts: Record<string, number> = {},
   answers: WrittenAnswer[] = [],
+  symbols: Pick<SymbolsFile, 'pages' | 'types'> = {pages: {}, types: {}},
 ): IndexFiles {
   const phrases = [...pages.map(({asked = []}) => asked), ...answers.map(phrasesOfAnswer)];
   const {buckets, lengths, averageLengths} = indexTexts(pages, phrases.flat());
@@ -57,12 +66,13 @@ export function buildIndex(
   const texts = pages.map(textsOf);
   const passages = pages.map(passagesOf);
   const build = createHash('sha256')
-    .update(JSON.stringify([FORMAT_VERSION, core, buckets, texts, passages, written]))
+    .update(JSON.stringify([FORMAT_VERSION, core, buckets, texts, passages, written, symbols]))
     .digest('hex')
     .slice(0, 12);
   const stamp = {version: FORMAT_VERSION, build};
   return new Map<string, Uint8Array>([
     [CORE_FILE, pack({...stamp, ...core} satisfies CoreFile)],
+    [SYMBOLS_FILE, pack({...stamp, ...symbols} satisfies SymbolsFile)],
     ...buckets.map((terms, bucket): [string, Uint8Array] => [
       bucketFile(bucket),
       pack({...stamp, terms} satisfies BucketFile),

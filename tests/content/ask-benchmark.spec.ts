@@ -50,6 +50,7 @@ test('a report counts what is wrong, what is missing and what waits', async () =
   const client = {
     search: () => Promise.reject(new Error('not asked')),
     warm: () => Promise.resolve(),
+    symbols: () => Promise.reject(new Error('Not needed')),
     prepare: () => Promise.resolve(),
     ask: (question: string) =>
       Promise.resolve({

@@ -109,6 +109,7 @@ test.describe('a hit', () => {
       title: '<mark>from</mark>',
       path: ['Tips &amp; tricks', '&lt;Sequence&gt;'],
       summary: 'Starts <mark>from</mark> &lt;b&gt;',
+      symbol: null,
     });
   });
 

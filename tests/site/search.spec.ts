@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import type {Page, Route} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {axe} from '../helpers/axe';
 import {hits, input, isMarked, markWindow, modal} from '../helpers/search';
 import {collectProblems, expect, open, test} from '../helpers/test';
@@ -711,6 +711,85 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test.describe('what a hit says of an export', () => {
+  const SYMBOLS = /symbols\.idx$/;
+  const line = (page: Page, name: string) =>
+    hits(page)
+      .filter({has: page.getByText(name, {exact: true})})
+      .locator('.search-symbol')
+      .first();
+
+  const topsOf = (all: Locator): Promise<number[]> =>
+    all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+
+  test('kind, package and signature stand in a line that keeps its place until they come', async ({
+    page,
+  }) => {
+    const requests = collectRequests(page);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SYMBOLS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, '/docs/');
+    await openModal(page);
+    expect(requests.filter((url) => SYMBOLS.test(url))).toEqual([]);
+    await input(page).fill('useCurrentFrame');
+    await expect(line(page, 'useCurrentFrame()')).toHaveText('');
+    // By then the hits are complete.
+    await expect(page.locator('.search-outcome')).toHaveText(/found/);
+    const before = await topsOf(hits(page));
+    release();
+    await expect(line(page, 'useCurrentFrame()')).toHaveText(
+      'hook · remotion · useCurrentFrame(): number',
+    );
+    expect(await topsOf(hits(page))).toEqual(before);
+    await expect(hits(page).first()).toHaveAccessibleName(/hook · remotion/);
+    // The favorite button within an option is the modal's own.
+    const {violations} = await axe(page)
+      .include('.DocSearch-Modal')
+      .disableRules(['nested-interactive'])
+      .analyze();
+    expect(violations).toEqual([]);
+
+    await input(page).fill('Player component props');
+    await expect(line(page, '<Player>')).toContainText('component · @remotion/player');
+    expect(requests.filter((url) => SYMBOLS.test(url))).toHaveLength(1);
+  });
+
+  test('a heading of an option shows its type', async ({page}) => {
+    await open(page, '/docs/');
+    await searchInModal(page, 'spring damping');
+    await expect(page.locator('.search-type').first()).toContainText('number');
+  });
+
+  test('hits stand without it when it cannot be loaded', async ({page}) => {
+    await page.route(SYMBOLS, (route) => route.abort());
+    await open(page, '/docs/');
+    await searchInModal(page, 'useCurrentFrame');
+    await expect(line(page, 'useCurrentFrame()')).toHaveText('');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/use-current-frame$/);
+  });
+
+  test('the search page says the same', async ({page}) => {
+    await open(page, '/search?q=useCurrentFrame');
+    await expect(page.getByText('hook · remotion · useCurrentFrame(): number')).toBeVisible();
+    expect((await axe(page).include('main').analyze()).violations).toEqual([]);
+  });
+
+  test('its file takes at most 40 kB', () => {
+    const folder = join(process.cwd(), 'build', 'search');
+    const sizes = readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => SYMBOLS.test(name))
+      .map((name) => readFileSync(join(folder, name)).length);
+    console.log(`symbols: ${sizes.join(', ')} bytes`);
+    expect(sizes).toHaveLength(1);
+    expect(sizes[0]).toBeLessThanOrEqual(40_000);
+  });
+});
 
 test('the modal fills a phone', async ({page}) => {
   await page.setViewportSize({width: 360, height: 740});

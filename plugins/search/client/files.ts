@@ -1,5 +1,5 @@
 import {gunzipSync, strFromU8} from 'fflate';
-import {isPageFile} from '../file-names';
+import {isLate} from '../file-names';
 import {FORMAT_VERSION} from '../format';
 
 /** Reads one file of the index. `again` asks for a fresh copy, past every cache. */
@@ -18,8 +18,8 @@ export function readOverHttp(indexUrl: string): ReadFile {
   return async (name, again) => {
     const response = await fetch(base + name, {
       cache: again ? 'reload' : 'default',
-      // Excerpts let the words of the next keystroke pass.
-      priority: isPageFile(name) ? 'low' : 'high',
+      // Excerpts and signatures let the words of the next keystroke pass.
+      priority: isLate(name) ? 'low' : 'high',
       signal: typeof AbortSignal.timeout === 'function' ? AbortSignal.timeout(TIMEOUT_MS) : null,
     });
     if (!response.ok) {

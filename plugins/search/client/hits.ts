@@ -1,3 +1,4 @@
+import {SYMBOL_KIND} from '../format';
 import type {Core} from './engine';
 import {escapeHtml, excerpt, highlight} from './highlight';
 import type {Marks, Tags} from './highlight';
@@ -34,6 +35,8 @@ export type SearchHit = {
   type: RecordLevel | 'content';
   hierarchy: Record<Level, string | null>;
   content: string | null;
+  /** Of a page about an export, or a heading on it: where the index says more of it. */
+  symbol?: {path: string; anchor: string};
   _highlightResult: HighlightedTexts;
   _snippetResult: HighlightedTexts;
 };
@@ -90,6 +93,8 @@ export function toHit(
     ...(content ? {content: marked(highlight(content, marks, tags))} : {}),
   };
   const path = file.pages.path[page] ?? '';
+  const isOfSymbol =
+    file.kinds[file.pages.kind[page] ?? -1] === SYMBOL_KIND && type !== 'content';
   const address = encodeURI(siteUrl.replace(/\/$/, '') + baseUrl + path);
   return {
     objectID: `${path}#${escapeHtml(anchor)}`,
@@ -102,6 +107,7 @@ export function toHit(
       ...Object.fromEntries([...headings].map(([name, heading]) => [name, escapeHtml(heading)])),
     },
     content: content ? escapeHtml(content) : null,
+    ...(isOfSymbol ? {symbol: {path, anchor}} : {}),
     _highlightResult: highlighted,
     _snippetResult: highlighted,
   };

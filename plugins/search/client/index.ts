@@ -1,4 +1,4 @@
-import type {AnswerFile} from '../format';
+import type {AnswerFile, SymbolsFile} from '../format';
 import {parseQuery} from '../query';
 import type {RankedPage} from './asking';
 import type {Core} from './engine';
@@ -39,6 +39,9 @@ export type SearchAnswer = {
   rest?: Promise<void>;
 };
 
+/** What hits say of exports and their options, by the path of their page. */
+export type Symbols = Pick<SymbolsFile, 'pages' | 'types'>;
+
 export type SearchOptions = {
   /**
    * How long an answer may wait for words and excerpts once titles and headings are there, in
@@ -60,6 +63,12 @@ export type SearchClient = {
    * @throws RetryError when the index cannot be fetched or understood
    */
   ask(question: string): Promise<Finding>;
+  /**
+   * What hits say of exports and their options.
+   *
+   * @throws RetryError when it cannot be fetched or understood
+   */
+  symbols(): Promise<Symbols>;
   /** Fetches the words of a question that is still being typed. Never throws. */
   prepare(question: string): Promise<void>;
   /** Fetches what every search needs, so that the first one is quick. Never throws. */
@@ -174,6 +183,7 @@ export function createLocalSearchClient({
         : {results};
     },
     ask: (question) => findAnswer(question, index, baseUrl),
+    symbols: () => index.loadSymbols(),
     prepare: (question) => index.loadQuestion(question).then(ignore, ignore),
     warm: () => index.loadCore().then(ignore, ignore),
   };

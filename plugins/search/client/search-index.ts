@@ -1,5 +1,19 @@
-import {CORE_FILE, answerFile, bucketFile, pageFile, passagesFile} from '../file-names';
-import type {AnswerFile, BucketFile, CoreFile, PageFile, PassagesFile} from '../format';
+import {
+  CORE_FILE,
+  SYMBOLS_FILE,
+  answerFile,
+  bucketFile,
+  pageFile,
+  passagesFile,
+} from '../file-names';
+import type {
+  AnswerFile,
+  BucketFile,
+  CoreFile,
+  PageFile,
+  PassagesFile,
+  SymbolsFile,
+} from '../format';
 import {parseQuery, parseQuestion} from '../query';
 import {bucketsOfQuestion, rankForQuestion} from './asking';
 import type {QuestionRanking} from './asking';
@@ -27,6 +41,7 @@ export type SearchIndex = {
   loadTexts(pages: number[]): Arriving<PageFile | null>;
   loadPassages(page: number): Promise<PassagesFile>;
   loadAnswer(answer: number): Promise<AnswerFile>;
+  loadSymbols(): Promise<SymbolsFile>;
 };
 
 const REMEMBERED_QUERIES = 20;
@@ -39,6 +54,7 @@ export function openIndex(readFile: ReadFile): SearchIndex {
   const loadPage = folder.files(isPage);
   const loadPassages = folder.files(isPassages);
   const loadAnswer = folder.files(isAnswer);
+  const loadSymbols = folder.files(isSymbols);
   const loadWord = (number: number) => loadBucket(bucketFile(number));
   const buckets = new Map<BucketFile, Bucket>();
   let core: Core | null = null;
@@ -85,9 +101,7 @@ export function openIndex(readFile: ReadFile): SearchIndex {
       }
       await all;
     }
-    const found = search();
-    remember(text, found);
-    return found;
+    return remember(text, search());
   }
 
   async function loadQuestion(question: string): Promise<Question> {
@@ -109,14 +123,18 @@ export function openIndex(readFile: ReadFile): SearchIndex {
     loadTexts: (pages) => arriving(pages, (page) => loadPage(pageFile(page)).catch(() => null)),
     loadPassages: (page) => loadPassages(passagesFile(page)),
     loadAnswer: (answer) => loadAnswer(answerFile(answer)),
+    loadSymbols: () => loadSymbols(SYMBOLS_FILE),
   };
 }
 
-function remember(text: string, {core: {ranked}, ranking}: Found): void {
+function remember(text: string, found: Found): Found {
+  const {core, ranking} = found;
+  const {ranked} = core;
   if (ranked.size >= REMEMBERED_QUERIES) {
     ranked.clear();
   }
   ranked.set(text, ranking);
+  return found;
 }
 
 function isCore(file: Partial<CoreFile>): file is CoreFile {
@@ -143,6 +161,10 @@ function isPage(file: Partial<PageFile>): file is PageFile {
 
 function isPassages(file: Partial<PassagesFile>): file is PassagesFile {
   return Array.isArray(file.passages);
+}
+
+function isSymbols(file: Partial<SymbolsFile>): file is SymbolsFile {
+  return [file.pages, file.types].every((part) => typeof part === 'object');
 }
 
 function isAnswer(file: Partial<AnswerFile>): file is AnswerFile {

@@ -60,12 +60,13 @@ function common(
   path: string,
   info: PageInfo | undefined,
   grouping: Grouping,
-): Pick<PageRecord, 'path' | 'category' | 'kind' | 'names' | 'asked'> {
+): Pick<PageRecord, 'path' | 'category' | 'kind' | 'names' | 'symbols' | 'asked'> {
   return {
     path: path.replace(/^\//, ''),
     category: info?.category || groupOf(path, grouping),
     kind: info?.kind ?? 'page',
     names: info?.names ?? [],
+    ...(info?.symbols?.length ? {symbols: info.symbols} : {}),
     ...(info?.asked?.length ? {asked: info.asked} : {}),
   };
 }

@@ -9,6 +9,8 @@ export type PageRecord = {
   kind: string;
   /** Names that stand for the page besides its title: exports, commands. */
   names: string[];
+  /** The exports that it documents, the main one first: `remotion#spring`. */
+  symbols?: string[];
   /** Phrases and questions that readers use before they know the title. Searched, never shown. */
   asked?: string[];
   /** What stands before the first heading. */

@@ -34,7 +34,7 @@ export type ResultPage = {
 };
 
 /** The site's own engine, which answers questions as well. */
-export type LocalClient = SearchClient & Pick<LocalSearchClient, 'ask' | 'prepare'>;
+export type LocalClient = SearchClient & Pick<LocalSearchClient, 'ask' | 'prepare' | 'symbols'>;
 
 /** Loads the site's own engine, once. */
 export const loadLocalClient = once(async (settings: SearchSettings): Promise<LocalClient> => {

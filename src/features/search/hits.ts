@@ -1,6 +1,9 @@
 import {fieldsOf} from '../../lib/fields';
 import {sitePath} from '../../lib/site-path';
 
+/** Where the index says what a hit is about: the path of a page, and the anchor of a heading on it. */
+export type HitSymbol = {path: string; anchor: string};
+
 /** One result, in the shape that both engines share. */
 export type SearchHit = {
   objectID: string;
@@ -8,6 +11,7 @@ export type SearchHit = {
   type: string;
   content: string | null;
   hierarchy: Record<string, string | null>;
+  symbol?: HitSymbol;
   _highlightResult?: Highlights;
   _snippetResult?: Highlights;
 };
@@ -127,14 +131,22 @@ export function cleanHit(hit: unknown, rules: UrlRules): SearchHit | null {
   const hierarchy = mapValues(hit.hierarchy, (text, level) =>
     typeof text === 'string' ? cleanLevel(text, level) : null,
   );
+  const symbol = symbolOf(hit);
   return {
     ...hit,
     url,
     hierarchy: {...hierarchy, lvl0: hierarchy.lvl0 || 'Documentation'},
     content: hit.content ? safeHtml(plainText(hit.content).slice(0, MAX_CONTENT)) : null,
+    symbol: symbol ?? undefined,
     ...(hit._highlightResult ? {_highlightResult: cleanHighlights(hit._highlightResult)} : {}),
     ...(hit._snippetResult ? {_snippetResult: cleanHighlights(hit._snippetResult)} : {}),
   };
+}
+
+/** What a hit may say of an export: null for a hit of anything else. */
+export function symbolOf(hit: unknown): HitSymbol | null {
+  const {path, anchor} = fieldsOf(fieldsOf(hit).symbol);
+  return typeof path === 'string' && typeof anchor === 'string' ? {path, anchor} : null;
 }
 
 function isHit(value: unknown): value is SearchHit {
@@ -171,7 +183,14 @@ function mapValues<In, Out>(
 }
 
 /** A hit of the search page: HTML for its title, the titles above it and the text around it. */
-export type PageHit = {id: string; url: string; title: string; path: string[]; summary: string};
+export type PageHit = {
+  id: string;
+  url: string;
+  title: string;
+  path: string[];
+  summary: string;
+  symbol: HitSymbol | null;
+};
 
 /** What the search page shows of a cleaned hit. */
 export function toPageHit(hit: SearchHit): PageHit {
@@ -189,5 +208,6 @@ export function toPageHit(hit: SearchHit): PageHit {
     title: titles.at(-1) ?? '',
     path: titles.slice(0, -1),
     summary: hit._snippetResult?.content?.value ?? hit.content ?? '',
+    symbol: hit.symbol ?? null,
   };
 }

@@ -8,6 +8,7 @@ import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import {NoResults} from '../../features/search/NoResults';
 import {SearchHitLink} from '../../features/search/SearchHitLink';
+import {SymbolLine} from '../../features/search/SymbolLine';
 import {WithoutScript} from '../../features/search/WithoutScript';
 import {searchPage, warmUp} from '../../features/search/engine';
 import type {PageHit} from '../../features/search/hits';
@@ -132,6 +133,14 @@ function SearchResults({query, onSuggestion}: SearchResultsProps): React.ReactNo
 const html = (text: string) => ({dangerouslySetInnerHTML: {__html: text}});
 
 function Hit({hit, settings}: {hit: PageHit; settings: SearchSettings}): React.ReactNode {
+  const facts = hit.symbol ? (
+    <SymbolLine
+      symbol={hit.symbol}
+      settings={settings}
+      pageClass={styles.symbol}
+      typeClass={styles.type}
+    />
+  ) : null;
   return (
     <li className={styles.hit}>
       <h2 className={styles.hitTitle}>
@@ -143,7 +152,9 @@ function Hit({hit, settings}: {hit: PageHit; settings: SearchSettings}): React.R
         {hit.path.map((title, level) => (
           <span key={level} {...html(title)} />
         ))}
+        {hit.symbol?.anchor ? facts : null}
       </p>
+      {hit.symbol?.anchor ? null : facts}
       {hit.summary ? <p className={styles.summary} {...html(hit.summary)} /> : null}
     </li>
   );

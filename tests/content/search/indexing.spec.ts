@@ -28,8 +28,8 @@ test('another text gives another build stamp, in all files', () => {
   expect(stamps.has(stamp(files.get(CORE_FILE)!))).toBe(false);
 });
 
-test('there is one file per bucket and one per page, and each term lies in its own bucket', () => {
-  expect(files.size).toBe(1 + BUCKET_COUNT + 2 * pages.length);
+test('there is one file per bucket, one per page and one of symbols, and each term lies in its own bucket', () => {
+  expect(files.size).toBe(2 + BUCKET_COUNT + 2 * pages.length);
   let count = 0;
   for (let bucket = 0; bucket < BUCKET_COUNT; bucket++) {
     for (const [term] of unpack<BucketFile>(files.get(bucketFile(bucket))!).terms) {
@@ -81,5 +81,5 @@ test('usual anchors are those of the headings', () => {
 });
 
 test('a site without pages gives an index too', () => {
-  expect(buildIndex([]).size).toBe(1 + BUCKET_COUNT);
+  expect(buildIndex([]).size).toBe(2 + BUCKET_COUNT);
 });

@@ -2,8 +2,10 @@ import React from 'react';
 import type {DocSearchModalProps, DocSearchTransformClient} from '@docsearch/react';
 import {SearchHitLink, follow} from '../SearchHitLink';
 import type {Navigation} from '../SearchHitLink';
+import {SymbolLine} from '../SymbolLine';
 import {asEngine, cleanAnswer, loadLocalClient} from '../engine';
 import type {Result} from '../engine';
+import {symbolOf} from '../hits';
 import {missingResultsUrl, writeQuery} from '../query';
 import type {SearchSettings} from '../settings';
 import type {SearchParameters} from '../useSearchParameters';
@@ -52,6 +54,7 @@ export function createModalProps(context: Context): DocSearchModalProps {
     hitComponent: ({hit, children}) => (
       <SearchHitLink url={hit.url} rules={settings}>
         {children}
+        <HitFacts hit={hit} settings={settings} />
       </SearchHitLink>
     ),
     ...(settings.searchPageUrl
@@ -75,6 +78,18 @@ export function createModalProps(context: Context): DocSearchModalProps {
     },
     onClose,
   };
+}
+
+function HitFacts({hit, settings}: {hit: object; settings: SearchSettings}): React.ReactNode {
+  const symbol = symbolOf(hit);
+  return symbol ? (
+    <SymbolLine
+      symbol={symbol}
+      settings={settings}
+      pageClass="search-symbol"
+      typeClass="search-type"
+    />
+  ) : null;
 }
 
 /** The modal's client with this site's engine behind it, and with failures that stay on screen. */
