@@ -45,17 +45,17 @@ function cardOf(text: string, references: string[], {api, find}: CardSources): C
     if (page) {
       const {sentence, route, since, changedDefault} = page;
       const signature = signatureOf(reference, api) ?? text;
-      return withoutEnd([signature, sentence, route, since, changedDefault]);
+      const card: Card = [signature, sentence, route];
+      // Versions that nobody knows are left out.
+      if (since || changedDefault) {
+        card.push(since);
+      }
+      if (changedDefault) {
+        card.push(changedDefault.version, changedDefault.before);
+      }
+      return card;
     }
   }
   const [reference] = references;
   return [(reference && signatureOf(reference, api)) || text];
-}
-
-/** Leaves out versions that nobody knows. */
-function withoutEnd([text, sentence, route, since, changedDefault]: Card): Card {
-  if (changedDefault) {
-    return [text, sentence, route, since, changedDefault];
-  }
-  return since ? [text, sentence, route, since] : [text, sentence, route];
 }

@@ -1,5 +1,8 @@
 import {PageReader, type HtmlAttributes} from '../search/records/page-reader';
 
+/** The version that changed the default of an option, and what it was before. */
+export type ChangedDefault = {version: string; before: string};
+
 /** A heading and what stands below it. */
 export type PageSection = {
   level: number;
@@ -10,8 +13,8 @@ export type PageSection = {
   sentence: string;
   /** Version that brought it; empty if the page doesn't say. */
   since: string;
-  /** Version that changed its default; empty if none is known. */
-  changedDefault: string;
+  /** The last change of its default; null if none is known. */
+  changedDefault: ChangedDefault | null;
 };
 
 export type ReadPage = {
@@ -33,11 +36,20 @@ export function readPage(html: string): ReadPage {
       name: headingName(clean(heading)),
       sentence: firstSentence(clean(text)),
       since: /Since v([\d.]+\d)/.exec(facts)?.[1] ?? '',
-      changedDefault: /Default changed in v([\d.]+\d)/.exec(facts)?.[1] ?? '',
+      changedDefault: changedDefaultIn(clean(facts)),
     })),
     blocks: reader.blocks,
     demos: reader.demos,
   };
+}
+
+/** As `plugins/remark/api-reference/changed-defaults.ts` writes it, at the end of the facts. */
+function changedDefaultIn(facts: string): ChangedDefault | null {
+  const [, version, before] =
+    /Default changed in v([\d.]+\d) from (.+?)(?: optional| required)?(?: deprecated)?$/.exec(
+      facts,
+    ) ?? [];
+  return version && before ? {version, before} : null;
 }
 
 const TYPED = /\blanguage-(ts|tsx|typescript)\b/;

@@ -1,5 +1,5 @@
 import {onceFromDocs, type DocsPage} from '../remark/lib/docs-pages';
-import {firstSentence, type PageSection} from './read-page';
+import {firstSentence, type ChangedDefault, type PageSection} from './read-page';
 import {packageOfImport} from './toolkit';
 
 /** What a card says of a symbol that has a page. */
@@ -10,8 +10,8 @@ export type SymbolPage = {
   sentence: string;
   /** Version that brought it; empty if it is not known. */
   since: string;
-  /** Version that changed its default; empty if none is known. */
-  changedDefault: string;
+  /** The last change of its default; null if none is known. */
+  changedDefault: ChangedDefault | null;
 };
 
 /** A page below `docs/` that documents exports, as its front matter says. */
@@ -76,7 +76,7 @@ const wholePage = ({description, since}: Documented, {permalink}: PublishedPage)
   route: permalink,
   sentence: firstSentence(description),
   since,
-  changedDefault: '',
+  changedDefault: null,
 });
 
 /** The heading of a member: `damping` below `config`, `config.damping`, or `damping` alone. */

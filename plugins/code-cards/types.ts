@@ -30,11 +30,15 @@ export type PageCards = {
   errors?: Record<string, [line: number, column: number, length: number, message: string][]>;
 };
 
-/** A card: TypeScript, the first sentence of its page, the page, and the version that brought it. */
+/**
+ * A card: TypeScript, the first sentence of its page, the page, the version that brought it, and the
+ * version that changed its default, with the default of before.
+ */
 export type Card = [
   text: string,
   sentence?: string,
   route?: string,
   since?: string,
   changedDefault?: string,
+  formerDefault?: string,
 ];

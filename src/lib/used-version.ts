@@ -49,6 +49,16 @@ export function isLater(version: string, other: string): boolean {
   return index !== -1 && (left[index] ?? 0) > (right[index] ?? 0);
 }
 
+/** What the default of an option is in the reader's version, or nothing where it's the documented one. */
+export const defaultGap = (
+  changed: string | undefined,
+  before: string | undefined,
+  used: string | null,
+): string =>
+  changed && before && used && isLater(changed, used)
+    ? `In your version, the default is ${before}.`
+    : '';
+
 /** Which version it takes and which one the reader uses, or nothing where the reader has what it takes. */
 export const versionGap = (since: string | undefined, used: string | null): string =>
   since && used && isLater(since, used) ? `needs ${since}, you use ${used}` : '';

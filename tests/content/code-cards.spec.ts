@@ -167,7 +167,7 @@ test('a name is found where it went when values of the code changed', () => {
 test.describe('pages of symbols', () => {
   const HTML = `<main><h1>spring()</h1><p>Moves.</p>
     <h3 id="config">config</h3><p class="reference-facts">Type Partial</p><p>The physics. And more.</p>
-    <h4 id="damping">damping?</h4><p class="reference-facts"><span>Since</span> v4.0.216</p><p>How fast.</p>
+    <h4 id="damping">damping?</h4><p class="reference-facts"><span>Since</span> v4.0.216 <span>Default changed</span> in v4.0.315 from <code>10</code> <span>optional</span></p><p>How fast.</p>
     <figure data-demo=spring></figure>
     <pre class="prism-code language-tsx"><code><span class="token-line">const a = 1;<br></span><span
     class="token-line">a<br></span></code></pre></main>`;
@@ -194,7 +194,7 @@ test.describe('pages of symbols', () => {
       route: '/docs/spring',
       sentence: 'Animate a value.',
       since: '1.0.0',
-      changedDefault: '',
+      changedDefault: null,
     });
     expect(find('remotion#spring.config')).toMatchObject({
       route: '/docs/spring#config',
@@ -203,6 +203,7 @@ test.describe('pages of symbols', () => {
     expect(find('remotion#spring.config.damping')).toMatchObject({
       route: '/docs/spring#damping',
       since: '4.0.216',
+      changedDefault: {version: '4.0.315', before: '10'},
     });
   });
 
@@ -225,6 +226,11 @@ test.describe('pages of symbols', () => {
       expect.arrayContaining(['/docs/spring', '/docs/spring#damping']),
     );
     expect(Object.values(cards.errors ?? {})).toHaveLength(1);
+    expect(cards.cards.find(([, , route]) => route === '/docs/spring#damping')?.slice(3)).toEqual([
+      '4.0.216',
+      '4.0.315',
+      '10',
+    ]);
   });
 });
 

@@ -213,6 +213,33 @@ test('the code of a demo has cards, and what a control leaves of it keeps them',
   await findWithKeys(page, block, 'durationInFrames?: number');
 });
 
+test('an option whose default changed says so at its heading, in its card and for the reader’s version', async ({
+  page,
+}) => {
+  await open(page, '/docs/offthreadvideo');
+  const facts = page.locator('#pausewhenbuffering ~ .reference-facts').first();
+  await expect(facts).toContainText('Default changed in v4.0.356 from false');
+  await page.getByLabel('More ways to use this page').click();
+  const field = page.getByLabel('I use version');
+  const use = async (version: string): Promise<void> => {
+    await field.fill(version);
+    await page.getByRole('button', {name: 'Mark'}).click();
+  };
+  await use('4.0.300');
+  await expect(facts.locator('.needs-version')).toHaveText(
+    'In your version, the default is false.',
+  );
+  await expect(page.getByText('1 default changed after it.')).toBeVisible();
+  expect((await axe(page).include('article').analyze()).violations).toEqual([]);
+  // The option itself came later: nothing is said of its default.
+  await use('4.0.100');
+  await expect(facts.locator('.needs-version')).toHaveText(/^needs 4\.0\.111/);
+  await use('4.0.356');
+  await expect(facts.locator('.needs-version')).toHaveCount(0);
+  const markdown = await (await page.request.get('/docs/offthreadvideo.md')).text();
+  expect(markdown).toContain('Default changed in v4.0.356 from `false`');
+});
+
 test('the reader’s version marks what it lacks, on the page, in cards and after a reload', async ({
   page,
 }) => {

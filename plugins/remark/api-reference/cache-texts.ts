@@ -1,4 +1,5 @@
 import {sourceTexts} from '../../lib/build-cache';
+import {CHANGED_DEFAULTS_FILE} from './changed-defaults';
 import {readDocumentedPages} from './documented-pages';
 import {SINCE_FILE} from './since/rows';
 
@@ -9,6 +10,7 @@ const SOURCES = [
   'docs/_options',
   'src/data/package-status.ts',
   SINCE_FILE,
+  CHANGED_DEFAULTS_FILE,
   'package.json',
 ];
 

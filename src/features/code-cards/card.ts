@@ -1,5 +1,5 @@
 import type {Card} from '@site/plugins/browser';
-import {readUsedVersion, versionGap} from '@site/src/lib/used-version';
+import {defaultGap, readUsedVersion, versionGap} from '@site/src/lib/used-version';
 
 const KINDS: [kind: string, pattern: string][] = [
   ['string', String.raw`'[^']*'|"[^"]*"`],
@@ -44,11 +44,16 @@ const versionsOf = ([, , , since, changedDefault]: Card): string => {
   return parts.filter(Boolean).join(', ');
 };
 
+/** What the reader's version lacks of it. */
+function gapOf([, , , since, changedDefault, formerDefault]: Card): string {
+  const used = readUsedVersion();
+  return versionGap(since, used) || defaultGap(changedDefault, formerDefault, used);
+}
+
 /** What a card shows. The link is for pointers: Enter on the block leads there, too. */
 export function contentOf(card: Card, isError: boolean): HTMLElement[] {
-  const [text, sentence, route, since] = card;
-  const gap = versionGap(since, readUsedVersion());
-  const facts = [versionsOf(card), gap].filter(Boolean);
+  const [text, sentence, route] = card;
+  const facts = [versionsOf(card), gapOf(card)].filter(Boolean);
   const link = create('a', '', 'Open page');
   link.setAttribute('href', route ?? '');
   link.tabIndex = -1;
@@ -63,12 +68,12 @@ export function contentOf(card: Card, isError: boolean): HTMLElement[] {
 
 /** The same for people who listen. */
 export const spoken = (card: Card): string => {
-  const [text, sentence, route, since] = card;
+  const [text, sentence, route] = card;
   return [
     text,
     sentence,
     versionsOf(card),
-    versionGap(since, readUsedVersion()),
+    gapOf(card).replace(/\.$/, ''),
     route && 'Enter opens its page',
   ]
     .filter(Boolean)

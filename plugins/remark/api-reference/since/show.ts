@@ -1,4 +1,5 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
+import {CHANGED_DEFAULT_CLASS} from '../changed-defaults';
 import {badge, factsParagraph, isFactsParagraph, labeled} from '../facts';
 import type {PageHeading} from '../heading-anchors';
 import type {Page} from '../page';
@@ -48,9 +49,11 @@ function showFact({node, parent}: PageHeading, {fact, ending, line}: Shown): voi
   }
 }
 
-/** After the other labeled values, before the badges. */
+/** After the other labeled values, before what changed later and the badges. */
 function addFact({children}: Container, fact: RootContent): void {
-  const firstBadge = children.findIndex((child) => hasClass(child, 'reference-badge'));
+  const firstBadge = children.findIndex((child) =>
+    ['reference-badge', CHANGED_DEFAULT_CLASS].some((name) => hasClass(child, name)),
+  );
   if (firstBadge === -1) {
     children.push(text(' '), fact);
   } else {

@@ -1,4 +1,5 @@
 import {requiredText} from '../attributes';
+import {changedDefaultFact, findChangedDefault} from '../changed-defaults';
 import {expandTags} from '../expand';
 import {deprecatedBadge, factsLine, mergeFacts, presenceBadge} from '../facts';
 import {hasPassedMembers, readType} from '../members';
@@ -9,7 +10,7 @@ export function expandProps(page: Page): Promise<void> {
   return expandTags(page, {
     name: 'Prop',
     attributes: ['of', 'default', 'type'],
-    expand({name, attributes}, {api}) {
+    expand({name, attributes}, {api, siteDir}) {
       const of = requiredText(name, attributes, 'of', 'remotion#Sequence.from');
       const {package: packageName, export: owner, member} = api.findMember(of);
       const path = of.slice(of.indexOf('#') + 1);
@@ -19,7 +20,12 @@ export function expandProps(page: Page): Promise<void> {
         default: member.default,
       };
       const facts = mergeFacts(name, of, known, attributes);
-      const badges = [...(isPassed ? [presenceBadge(member)] : []), ...deprecatedBadge(member)];
+      const changed = findChangedDefault(of, siteDir);
+      const badges = [
+        ...(changed ? [changedDefaultFact(changed)] : []),
+        ...(isPassed ? [presenceBadge(member)] : []),
+        ...deprecatedBadge(member),
+      ];
       return factsLine({...facts, packageName, badges}, page);
     },
   });

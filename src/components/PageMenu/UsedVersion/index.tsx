@@ -1,6 +1,6 @@
 import React, {useId, useState} from 'react';
 import {parseVersion, readUsedVersion, rememberUsedVersion} from '@site/src/lib/used-version';
-import {markNewer} from './mark-newer';
+import {markNewer, type Marks} from './mark-newer';
 import styles from './styles.module.css';
 
 /** Asks which version the reader uses, and marks on the page what that one lacks. */
@@ -42,12 +42,21 @@ export default function UsedVersion({documented}: {documented: string}): React.R
   );
 }
 
-function statusOf(version: string | null, marks: number, isRemembered: boolean): string {
+function statusOf(
+  version: string | null,
+  {newer, defaults}: Marks,
+  isRemembered: boolean,
+): string {
   const sentence = !version
     ? 'Nothing is marked any more.'
-    : marks === 0
-      ? `Version ${version} has everything on this page that has a known version.`
-      : `${marks === 1 ? '1 thing' : `${marks} things`} on this page came after ${version}.`;
+    : [
+        newer === 0
+          ? `Version ${version} has everything on this page that has a known version.`
+          : `${newer === 1 ? '1 thing' : `${newer} things`} on this page came after ${version}.`,
+        ...(defaults === 0
+          ? []
+          : [`${defaults === 1 ? '1 default' : `${defaults} defaults`} changed after it.`]),
+      ].join(' ');
   return isRemembered
     ? sentence
     : `${sentence} Your browser doesn't let this site remember it, so it ends with this visit.`;

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {compilePage, renderWithPartials} from './compile';
+import {compilePage, renderPage, renderWithPartials} from './compile';
 
 const ROWS = 'src/data/since.tsv';
 
@@ -24,6 +24,16 @@ test('a partial shows no version on a page that has none for it', async () => {
   const html = await renderWithPartials('docs/partials/without-versions.mdx');
   expect(html).toContain('Text of the partial within a partial.');
   expect(html).not.toContain('Since');
+});
+
+test('the last change of a default follows the version that brought the option', async () => {
+  const html = await renderPage(
+    '### input\n\n<Prop of="remotion#interpolate.input" />\n',
+    'docs/changed.mdx',
+  );
+  expect(html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')).toContain(
+    'Type number Since v4.0.5 Default changed in v4.0.20 from 1 required',
+  );
 });
 
 test('rows with a version that is none, or later than the documented one, fail the build', async () => {
