@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Options as PresetOptions} from '@docusaurus/preset-classic';
 import type {Config, PluginConfig} from '@docusaurus/types';
-import {contentOf} from './config/content';
+import {contentOf, pageCache} from './config/content';
 import {readEnvironment} from './config/environment';
 import inlineScripts from './config/inline-scripts.json';
 import {headTagsOf, themeConfigOf} from './config/theme';
@@ -12,15 +12,12 @@ import {faster} from './plugins/framework/faster';
 import {documentedVersion} from './plugins/lib/documented-version';
 import type {FrameOptions} from './plugins/live-frame/options';
 import type {Options as PublishedOptions} from './plugins/published/options';
-import remarkCache from './plugins/remark/cache-version';
 import {downloads} from './src/data/downloads';
 import {links} from './src/data/links';
 import {movedPages} from './src/data/moved-pages';
 import {offers} from './src/data/offers';
 import {sectionsOfSite} from './src/data/sections';
 import {skills} from './src/data/skills';
-import {terms} from './src/data/terms';
-import {demos} from './src/features/demos/registry';
 
 const environment = readEnvironment(process.env);
 
@@ -86,6 +83,7 @@ const published = {
     sections: sectionsOfSite(readFileSync(join(__dirname, 'docs-routes.tsv'), 'utf8')),
   },
   downloads,
+  knownCode: content.knownCode,
   skills: {version, skills},
   docsMcp: {file: 'docs-mcp.tgz', version},
   socialImages: {wordmark: 'static/img/wordmark-dark.svg'},
@@ -93,7 +91,7 @@ const published = {
 
 const plugins: PluginConfig[] = [
   ...patches.plugins,
-  (context) => remarkCache(context, {demos, terms}),
+  pageCache,
   ['@docusaurus/plugin-content-blog', content.blogOf('learn')],
   ['@docusaurus/plugin-content-blog', content.blogOf('success-stories')],
   './plugins/experts/index.ts',

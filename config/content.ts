@@ -2,13 +2,16 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
-import type {MarkdownConfig} from '@docusaurus/types';
+import type {MarkdownConfig, PluginModule} from '@docusaurus/types';
+import {knownCodeOf} from '../plugins/code-cards/known-code';
 import {createFeedItems} from '../plugins/lib/feeds';
 import {readGitDates, withDate} from '../plugins/lib/git-dates';
 import {withListDates} from '../plugins/lib/sitemap-dates';
 import afterFirstScreen from '../plugins/remark/after-first-screen';
 import apiReference from '../plugins/remark/api-reference';
 import {siteOptions} from '../plugins/remark/api-reference/site-options';
+import remarkCache from '../plugins/remark/cache-version';
+import codeNotes from '../plugins/remark/code-notes';
 import demosPlugin from '../plugins/remark/demos';
 import guideLinks from '../plugins/remark/guide-links';
 import liveCode from '../plugins/remark/live-code';
@@ -27,9 +30,15 @@ type ContentOptions = {
   toolPages: string[];
 };
 
+/** Forgets compiled pages when what plugins write into them has changed. */
+export const pageCache: PluginModule = (context) => remarkCache(context, {demos, terms});
+
 /** Options of everything that is written in Markdown: docs, three blogs, and what lists them. */
 export function contentOf({siteDir, editUrl, copyright, toolPages}: ContentOptions) {
   const dates = readGitDates(siteDir);
+
+  const knownCode = knownCodeOf(siteDir);
+  const isDevelopment = process.env.NODE_ENV === 'development';
 
   const pageOptions = {editUrl: editUrl ?? undefined, showLastUpdateTime: dates !== null};
 
@@ -37,6 +46,8 @@ export function contentOf({siteDir, editUrl, copyright, toolPages}: ContentOptio
     [apiReference, siteOptions(siteDir)],
     [demosPlugin, {demos, siteDir}],
     [guideLinks, {siteDir}],
+    // Whoever writes a page doesn't wait for all code of the site.
+    [codeNotes, {siteDir, knownCode: isDevelopment ? null : knownCode}],
   ] satisfies DocsOptions['beforeDefaultRemarkPlugins'];
 
   const remarkPlugins = [
@@ -101,5 +112,5 @@ export function contentOf({siteDir, editUrl, copyright, toolPages}: ContentOptio
     },
   };
 
-  return {docs, blogOf, sitemap, markdown};
+  return {docs, blogOf, sitemap, markdown, knownCode};
 }

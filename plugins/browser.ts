@@ -3,6 +3,7 @@
  */
 export type {GlobalData as AskAiData} from './ask-ai';
 export {blockKey, codeCardsPath, TYPED_BLOCKS} from './code-cards/address';
+export {readNotes, type CodeNote} from './code-cards/code-notes';
 export type {Card, PageCards} from './code-cards/types';
 export type {CourseMapProps, ExercisePageProps} from './course';
 export {ERRORS_PAGE, listFile} from './errors/address';

@@ -8,8 +8,6 @@ import {readPage, type ReadPage} from './read-page';
 import {findSymbol, readDocumentedExports, type PublishedPage, type SymbolPage} from './symbols';
 import type {KnownBlock, KnownBlocks, PageCards} from './types';
 
-export {readKnownBlocks} from './known/known-blocks';
-
 /** A published page with its HTML. */
 type Page = {path: string; html: string};
 

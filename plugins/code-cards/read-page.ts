@@ -64,11 +64,13 @@ class Reader extends PageReader {
   private reading: {depth: number; write: (text: string) => void} | null = null;
 
   protected onText(text: string): void {
-    this.reading?.write(text);
+    if (this.isOwn) {
+      this.reading?.write(text);
+    }
   }
 
   protected onVoid(name: string): void {
-    if (name === 'br') {
+    if (name === 'br' && this.isOwn) {
       this.reading?.write('\n');
     }
   }

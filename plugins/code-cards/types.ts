@@ -14,8 +14,16 @@ export type KnownName = {
 /** An error that a block is meant to have. */
 export type KnownError = {line: number; column: number; length: number; message: string};
 
+/** The type of a name that the page asks for, with the line that it stands in. */
+export type KnownAnswer = {line: number; text: string};
+
 /** A block, by its {@link blockKey}. */
-export type KnownBlock = {key: string; names: KnownName[]; errors: KnownError[]};
+export type KnownBlock = {
+  key: string;
+  names: KnownName[];
+  errors: KnownError[];
+  answers: KnownAnswer[];
+};
 
 /** The blocks of each Markdown file, by its path from the site's folder. */
 export type KnownBlocks = Record<string, KnownBlock[]>;

@@ -1,27 +1,31 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {cardsOfSite, readKnownBlocks, type CardsOfPage} from '../code-cards';
+import {cardsOfSite, type CardsOfPage} from '../code-cards';
 import {codeCardsPath} from '../code-cards/address';
-import type {KnownBlocks} from '../code-cards/types';
+import {knownCodeOf, type KnownCode} from '../code-cards/known-code';
 import type {Step} from './step';
 
-/** Publishes beside each page what TypeScript knows of the names in its code. */
-export const codeCards = (): Step => {
-  let known: Promise<KnownBlocks> | undefined;
+/**
+ * Publishes beside each page what TypeScript knows of the names in its code.
+ *
+ * @param given what pages show a part of already
+ */
+export const codeCards = (given?: KnownCode): Step => {
+  let known = given;
   return {
     name: 'code-cards',
     reads: ['final pages'],
     writes: ['code cards'],
     prepare({siteDir}) {
-      known = readKnownBlocks(siteDir);
+      known ??= knownCodeOf(siteDir);
       // Told below: until then the build goes on.
-      known.catch(() => undefined);
+      known().catch(() => undefined);
     },
     async run(site) {
       const {siteDir, outDir, baseUrl, infos, readPages} = site;
       try {
-        const blocks = await (known ?? readKnownBlocks(siteDir));
+        const blocks = await (known ?? knownCodeOf(siteDir))();
         const pages = await cardsOfSite(readPages(), blocks, {siteDir, baseUrl, infos});
         for (const {path, cards} of pages) {
           const file = join(outDir, codeCardsPath(path));

@@ -42,7 +42,7 @@ export const stepsOf = (options: Options): Step[] => [
   headers(options.headers),
   markdown(options.markdown),
   downloads(options.downloads),
-  codeCards(),
+  codeCards(options.knownCode),
   docsMcp(options.docsMcp),
   skills(options.skills),
   socialImages(options.socialImages),

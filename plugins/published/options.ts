@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import type {KnownCode} from '../code-cards/known-code';
 import {frameOptions, type FrameOptions} from '../live-frame/options';
 import {optionsFor} from '../lib/plugin-options';
 import {docsMcpOptions, type DocsMcpOptions} from './docs-mcp/options';
@@ -19,6 +20,8 @@ export type Options = {
   headers: HeadersOptions;
   markdown: MarkdownOptions;
   downloads: Downloads;
+  /** What TypeScript knows of the site's code, if others of the build ask for it, too. */
+  knownCode?: KnownCode;
   docsMcp: DocsMcpOptions;
   skills: SkillsOptions;
   socialImages: SocialImagesOptions;
@@ -49,6 +52,7 @@ const schema = Joi.object<Options>({
   headers: headersOptions.required(),
   markdown: markdownOptions.required(),
   downloads: downloadsOptions.default({}),
+  knownCode: Joi.function(),
   docsMcp: docsMcpOptions.required(),
   skills: skillsOptions.required(),
   socialImages: Joi.object({wordmark: Joi.string().required()}).required(),

@@ -2,6 +2,7 @@ import ts from 'typescript';
 import type {Problem} from '../lib/problem';
 import type {MissingImport} from './imports';
 import type {Block} from './layouts';
+import {takeQueries} from './queries';
 
 type Findings = {
   block: Block;
@@ -18,7 +19,7 @@ const NOT_FOUND = 2307;
 
 /**
  * The problems of a block, at the lines of its page: errors that are not intended, intended ones
- * that are gone, and imports of files that the page does not show.
+ * that are gone, imports of files that the page does not show, and questions about nothing.
  */
 export const findProblems = ({
   block,
@@ -50,8 +51,41 @@ export const findProblems = ({
       line: fence.line,
       message: `The expected error TS${code} is gone. Remove expect-error=${code}, or correct the code.`,
     }));
-  return [...unexpected, ...missing.map(({start, message}) => problemAt(start, message)), ...gone];
+  const unanswered = queriesAboutNothing(fence.code, source).map((line) => ({
+    file: page,
+    line: fence.line + 1 + line,
+    message: 'There is no name above this ^?. Put the ^ below the first letter of one.',
+  }));
+  return [
+    ...unexpected,
+    ...missing.map(({start, message}) => problemAt(start, message)),
+    ...gone,
+    ...unanswered,
+  ];
 };
+
+/** Lines of the code, from 0, that ask for a type where no name stands above them. */
+function queriesAboutNothing(code: string, source: ts.SourceFile): number[] {
+  const {queries, lines} = takeQueries(code);
+  const texts = code.split('\n');
+  return queries
+    .map(({line, ...rest}) => ({line: lines[line] ?? -1, ...rest}))
+    .filter(
+      ({line, column}) =>
+        column >= (texts[line]?.length ?? 0) ||
+        !isName(source, source.getPositionOfLineAndCharacter(line, column), source),
+    )
+    .map(({written}) => written);
+}
+
+function isName(node: ts.Node, position: number, source: ts.SourceFile): boolean {
+  return ts.isIdentifier(node)
+    ? node.getStart(source) <= position && position < node.getEnd()
+    : (ts.forEachChild(
+        node,
+        (child) => child.pos <= position && position < child.end && isName(child, position, source),
+      ) ?? false);
+}
 
 const sentence = ({messageText}: ts.Diagnostic, root: string): string =>
   ts

@@ -66,6 +66,15 @@ const text: string = 1;
   \`\`\`ts title="src/size.ts"
   export const size = 40;
   \`\`\`
+
+\`\`\`ts expect-error=2307,2305
+import gsap from 'no-such-package';
+import {nothing} from 'remotion';
+
+const rate = 30;
+//    ^?
+const missing = nothing;
+\`\`\`
 `;
 
 let known: KnownBlock[] = [];
@@ -91,7 +100,7 @@ test('each name of a block is known with its type, and the toolkit’s by their 
   console.log(
     `code cards: ${known.length} blocks, ${known.flatMap(({names}) => names).length} names`,
   );
-  expect(known).toHaveLength(5);
+  expect(known).toHaveLength(6);
   expect(knownName(0, 0, 8)?.references).toEqual(['remotion#spring']);
   expect(knownName(0, 4, 9)).toMatchObject({
     text: 'fps: number',
@@ -120,7 +129,23 @@ test('an intended error is told at its place, and files of a page know each othe
       message: "Type 'number' is not assignable to type 'string'.",
     },
   ]);
-  expect(knownName(3, 2, 20)?.text).toBe('const size: 40');
+  expect(knownName(4, 2, 20)?.text).toBe('const size: 40');
+});
+
+test('an error in the import of a package that readers install is none of theirs', () => {
+  expect(known[3]?.errors.map(({line, message}) => [line, message])).toEqual([
+    [1, "Module '\"remotion\"' has no exported member 'nothing'."],
+  ]);
+});
+
+test('a question below a name is answered in its place, and lines after it move up', () => {
+  expect(known[3]?.answers).toEqual([{line: 3, text: 'const rate: 30'}]);
+  expect(known[3]?.names.find(({text}) => text.startsWith('const missing'))?.line).toBe(4);
+  expect(known[3]?.key).toBe(
+    blockKey(
+      "import gsap from 'no-such-package';\nimport {nothing} from 'remotion';\n\nconst rate = 30;\nconst missing = nothing;",
+    ),
+  );
 });
 
 test('the code of a demo has the names of its first values, and of each choice that brings more', () => {
@@ -169,7 +194,7 @@ test.describe('pages of symbols', () => {
     <h3 id="config">config</h3><p class="reference-facts">Type Partial</p><p>The physics. And more.</p>
     <h4 id="damping">damping?</h4><p class="reference-facts"><span>Since</span> v4.0.216 <span>Default changed</span> in v4.0.315 from <code>10</code> <span>optional</span></p><p>How fast.</p>
     <figure data-demo=spring></figure>
-    <pre class="prism-code language-tsx"><code><span class="token-line">const a = 1;<br></span><span
+    <pre class="prism-code language-tsx"><code><span class="token-line">const a = 1;<br></span><span data-code-note=type data-not-content>const a: 1</span><span
     class="token-line">a<br></span></code></pre></main>`;
   const {sections, blocks, demos: shownDemos} = readPage(HTML);
   const documented = documentedExports([
@@ -213,7 +238,7 @@ test.describe('pages of symbols', () => {
     expect(find('remotion#gone')).toBeNull();
   });
 
-  test('code is found on a built page by its text', () => {
+  test('code is found on a built page by its text, without what stands below its lines', () => {
     expect(shownDemos).toEqual(['spring']);
     expect(blocks.map((code) => blockKey(code.trimEnd()))).toEqual([blockKey('const a = 1;\na')]);
   });
@@ -225,7 +250,7 @@ test.describe('pages of symbols', () => {
     expect(cards.cards.filter(([, , route]) => route).map(([, , route]) => route)).toEqual(
       expect.arrayContaining(['/docs/spring', '/docs/spring#damping']),
     );
-    expect(Object.values(cards.errors ?? {})).toHaveLength(1);
+    expect(Object.values(cards.errors ?? {})).toHaveLength(2);
     expect(cards.cards.find(([, , route]) => route === '/docs/spring#damping')?.slice(3)).toEqual([
       '4.0.216',
       '4.0.315',

@@ -3,6 +3,7 @@ import {expect, test} from '@playwright/test';
 import {fixtureCommands} from './__fixtures__/api';
 import {snapshot} from '../../scripts/content/api-data';
 import {checkJsonBlocks} from '../../scripts/content/json-blocks';
+import {scanMarkdown} from '../../scripts/content/markdown';
 import {count, expectNoProblems, formatProblems} from '../../scripts/content/problems';
 import {listFiles, readFixture, readMarkdown} from '../../scripts/content/project';
 import {checkShellBlocks} from '../../scripts/content/shell-blocks';
@@ -53,6 +54,16 @@ test('a block that does not compile is reported at the line of its page', () => 
     `${file}:71: A block without a path can only import packages. Give it one, for example title="src/Root.tsx", to import './Composition'.`,
     expect.stringMatching(/snippets\.mdx:8\d: JSX element 'div' has no corresponding closing tag/),
     expect.stringMatching(/snippets\.mdx:8\d: /),
+  ]);
+});
+
+test('a question about the type of nothing is reported at its line', () => {
+  const text = '```ts\nconst rate = 30;\n//    ^?\n// ^?\n\n//   ^?\n```\n';
+  const {problems} = checkSnippets([scanMarkdown('docs/x.mdx', text)]);
+  const message = 'There is no name above this ^?. Put the ^ below the first letter of one.';
+  expect(formatProblems(problems)).toEqual([
+    `docs/x.mdx:4: ${message}`,
+    `docs/x.mdx:6: ${message}`,
   ]);
 });
 

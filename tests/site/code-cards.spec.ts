@@ -240,6 +240,44 @@ test('an option whose default changed says so at its heading, in its card and fo
   expect(markdown).toContain('Default changed in v4.0.356 from `false`');
 });
 
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('an intended error, and a type that a page asks for, stand below their lines', async ({
+    page,
+  }) => {
+    await page.goto('/docs/2-0-migration');
+    const error = page.locator('[data-code-note="error"]').first();
+    await expect(error).toHaveText(/^Error: /);
+    const line = page.locator('.token-line:has(+ [data-code-note="error"])').first();
+    const [above, below] = [await line.boundingBox(), await error.boundingBox()];
+    expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 2);
+    await page.goto('/docs/schemas');
+    const type = page.locator('[data-code-note="type"]');
+    await expect(type).toHaveText(
+      /^type WeatherProps = \{.*sky: 'clear' \| 'clouds' \| 'rain' \| 'snow'/,
+    );
+    await expect(page.locator('article')).not.toContainText('^?');
+  });
+});
+
+test('what stands below a line is not copied, and is a comment in the Markdown of the page', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/docs/schemas');
+  const box = page.locator('.theme-code-block').filter({has: page.locator('[data-code-note]')});
+  await expect(box).toHaveCount(1);
+  await box.hover();
+  await box.getByRole('button', {name: /^copy code/i}).click();
+  const code = await readClipboard(context);
+  expect(code).toContain('type WeatherProps = z.infer<typeof weatherSchema>;\n\nexport');
+  await findWithKeys(page, box.locator('pre'), 'const Weather');
+  const markdown = await (await page.request.get('/docs/schemas.md')).text();
+  expect(markdown).toMatch(/z\.infer<typeof weatherSchema>;\n\/\/ type WeatherProps = /);
+});
+
 test('the reader’s version marks what it lacks, on the page, in cards and after a reload', async ({
   page,
 }) => {

@@ -13,12 +13,13 @@ import {
   type CompiledModule,
 } from '../../snippets/compiler';
 import {layOut, type Block} from '../../snippets/layouts';
+import {takeQueries} from '../../snippets/queries';
 import {blockKey} from '../address';
 import type {CodePage} from './code-page';
 import {openKnownBlocks, partsOf, readAllCode} from './known-blocks';
 import {intendedErrors, namesIn} from './names';
 import {entryPointsOf, ReferenceFinder} from './references';
-import {isSignature} from './signature-blocks';
+import {isSignature, type SignatureBlock} from './signature-blocks';
 import {SignatureFinder} from './signature-names';
 import type {KnownBlock} from '../types';
 
@@ -53,16 +54,43 @@ export function compileKnown(pages: CodePage[], specifiers: string[]): Map<strin
 
 function knownOf(module: CompiledModule, finder: ReferenceFinder): KnownBlock {
   const {block} = module;
-  if (!isSignature(block)) {
-    const names = namesIn(module, finder);
-    return {key: blockKey(block.fence.code), names, errors: intendedErrors(module)};
-  }
-  const lines = block.shown.split('\n').length;
-  const names = namesIn(module, new SignatureFinder(block.declares, finder));
+  return isSignature(block)
+    ? knownOfSignature(module, block, finder)
+    : knownOfFence(module, block.fence.code, finder);
+}
+
+function knownOfFence(
+  module: CompiledModule,
+  written: string,
+  finder: ReferenceFinder,
+): KnownBlock {
+  const {code, queries, lines} = takeQueries(written);
+  const asShown = <Place extends {line: number}>(place: Place): Place => ({
+    ...place,
+    line: lines.indexOf(place.line),
+  });
+  const names = namesIn(module, finder).map(asShown);
+  const answers = queries.flatMap(({line, column}) => {
+    const name = names.find(
+      (each) => each.line === line && each.column <= column && column < each.column + each.length,
+    );
+    return name ? [{line, text: name.text}] : [];
+  });
+  return {key: blockKey(code), names, errors: intendedErrors(module).map(asShown), answers};
+}
+
+function knownOfSignature(
+  module: CompiledModule,
+  {declares, shown}: SignatureBlock,
+  finder: ReferenceFinder,
+): KnownBlock {
+  const lines = shown.split('\n').length;
+  const names = namesIn(module, new SignatureFinder(declares, finder));
   return {
-    key: blockKey(block.shown),
+    key: blockKey(shown),
     names: names.filter(({line}) => line < lines),
     errors: [],
+    answers: [],
   };
 }
 

@@ -1,5 +1,7 @@
 import ts from 'typescript';
 import type {CompiledModule} from '../../snippets/compiler';
+import {isToolkitName} from '../../lib/documented-version';
+import {packageOfImport} from '../toolkit';
 import {describe} from './describe';
 import type {KnownError, KnownName} from '../types';
 
@@ -35,20 +37,33 @@ export function namesIn({source, program}: CompiledModule, references: Finder): 
   return names;
 }
 
-/** The errors that a block is meant to have. */
+/** The errors that readers have, too: not those of other packages, which they install and the site doesn't. */
 export function intendedErrors({block, source, program}: CompiledModule): KnownError[] {
   const {expectedErrors} = block.meta;
   if (expectedErrors.length === 0) {
     return [];
   }
   return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)]
-    .filter(({code}) => expectedErrors.includes(code))
+    .filter(({code, start = 0}) => expectedErrors.includes(code) && !isOfPackage(start, source))
     .map(({start = 0, length = 1, messageText}) => {
       const {line, character} = source.getLineAndCharacterOfPosition(start);
       const [message = ''] = ts.flattenDiagnosticMessageText(messageText, '\n').split('\n');
       return {line, column: character, length, message};
     });
 }
+
+/** Whether something stands in the import of a package that isn't the toolkit's. */
+const isOfPackage = (position: number, source: ts.SourceFile): boolean =>
+  source.statements
+    .filter(ts.isImportDeclaration)
+    .some(
+      ({pos, end, moduleSpecifier}) =>
+        pos <= position &&
+        position < end &&
+        ts.isStringLiteral(moduleSpecifier) &&
+        !moduleSpecifier.text.startsWith('.') &&
+        !isToolkitName(packageOfImport(moduleSpecifier.text)),
+    );
 
 /** `div` and `p`: every reader knows them. */
 const isElement = (node: ts.Identifier): boolean =>

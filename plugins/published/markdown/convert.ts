@@ -23,9 +23,12 @@ export async function createConverter(): Promise<Converter> {
   };
 }
 
-/** Without the elements that color code: they are most of all, and say nothing. */
+/** Without the elements that color code: they are most of all, and say nothing. Notes are comments. */
 function uncolored(html: string): string {
   return html.replace(/<code class="?codeBlockLines[^]*?<\/code>/g, (code) =>
-    code.replace(/<\/?span[^>]*>/g, ''),
+    code.replace(NOTE, '// $1<br>').replace(/<\/?span[^>]*>/g, ''),
   );
 }
+
+/** What stands below a line of code: see `src/theme/CodeBlock/Line`. */
+const NOTE = /<span[^>]*\sdata-code-note[^>]*>([^<]*)<\/span>/g;

@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import themeStyles from '@docusaurus/theme-classic/lib/theme/CodeBlock/Content/styles.module.css';
 import type {Props} from '@theme/CodeBlock/Content';
+import {LineNotes} from '@site/src/components/CodeNotes';
 import * as server from './highlighted.server';
 import {loadHighlighter, useHighlighter} from './highlighter';
 
@@ -95,10 +96,13 @@ function Plain({className}: Props) {
     >
       <code className={themeStyles.codeBlockLines}>
         {code.split('\n').map((line, index) => (
-          <span key={index} className="token-line">
-            {line}
-            <br />
-          </span>
+          <React.Fragment key={index}>
+            <span className="token-line">
+              {line}
+              <br />
+            </span>
+            <LineNotes line={index} />
+          </React.Fragment>
         ))}
       </code>
     </pre>

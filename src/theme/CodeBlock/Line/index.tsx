@@ -6,6 +6,7 @@ import clsx from 'clsx';
 import type {Token} from 'prism-react-renderer';
 import LineToken from '@theme/CodeBlock/Line/Token';
 import type {Props} from '@theme/CodeBlock/Line';
+import {LineNotes, lineOf} from '@site/src/components/CodeNotes';
 import styles from './styles.module.css';
 
 export default function Line({
@@ -20,7 +21,7 @@ export default function Line({
     line,
     className: clsx(classNames, showLineNumbers && styles.numbered),
   });
-  return (
+  const shown = (
     <span {...lineProps}>
       {joined(line, getTokenProps).map((token, key) => {
         const {children, ...tokenProps} = getTokenProps({token});
@@ -32,6 +33,15 @@ export default function Line({
       })}
       <br />
     </span>
+  );
+  const place = lineOf(classNames);
+  return place === null ? (
+    shown
+  ) : (
+    <>
+      {shown}
+      <LineNotes line={place} />
+    </>
   );
 }
 

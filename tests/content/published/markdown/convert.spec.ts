@@ -41,6 +41,17 @@ test('code keeps its language, its title, its indentation and its empty lines', 
   ).toBe('```tsx title="src/Root.tsx"\nif (a < b) {\n  go();\n\n}\n```');
 });
 
+test('what stands below a line of code becomes a comment', async () => {
+  const html = codeBlock('ts', ['const a: string = 1;', 'go();']).replace(
+    '<span class=token-line><span class="token plain">go',
+    '<span class=error_x1 data-code-note=error data-not-content>Error: Type &#x27;number&#x27; is wrong.</span>$&',
+  );
+  expect(html).toContain('data-code-note');
+  expect(await convert(html)).toBe(
+    "```ts\nconst a: string = 1;\n// Error: Type 'number' is wrong.\ngo();\n```",
+  );
+});
+
 test('text that looks like code of a page, and backticks, survive', async () => {
   const markdown = await convert(
     `<p>Write <code>&lt;/script&gt;</code>, <code>a \`b\` c</code> or &lt;Player&gt; *here*.</p>${codeBlock(
