@@ -140,6 +140,9 @@ export const headingName = (text: string): string =>
     .replace(/[?:]$/, '')
     .trim();
 
-/** What stands before the first full stop that ends a sentence. */
+/** What stands before the first full stop that ends a sentence, without the marks of emphasis. */
 export const firstSentence = (text: string): string =>
-  /^.*?[.!?](?=\s+["'`(<A-Z\d]|$)/.exec(text)?.[0] ?? text;
+  (/^.*?[.!?](?=\s+["'`(<A-Z\d]|$)/.exec(text)?.[0] ?? text).replace(
+    /(?<!\w)_([^_]+)_(?!\w)/g,
+    '$1',
+  );

@@ -270,6 +270,7 @@ test('a signature is the one of the reference pages, if it is short', () => {
 test('a first sentence ends where the next one begins', () => {
   expect(firstSentence('In version 4.0.1 it is. Then not.')).toBe('In version 4.0.1 it is.');
   expect(firstSentence('No end')).toBe('No end');
+  expect(firstSentence('_t_², a start of MAX_LONG_NAME. It')).toBe('t², a start of MAX_LONG_NAME.');
 });
 
 test('the file lies beside the page', () => {
