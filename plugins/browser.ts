@@ -16,14 +16,12 @@ export {markdownPath} from './published/markdown/address';
 export {IMAGE_SIZE, imagePath} from './published/social-images/address';
 export type {Finding, PageLink, SearchClient, Source, Symbols, Written} from './search/client';
 export {takeEarlyKeys} from './search/early-keys';
+export {loadSearchEngine} from './search/load-engine';
 export {preloadSearch} from './search/preload';
 export {stripEnding, wordsOfQuery} from './search/text';
 export type {TypePack} from './type-files';
 export type {SymbolPage} from './type-files/pages';
 export type {Drawing, Template, TemplatePageProps, TemplatesPageProps} from './templates';
-
-/** Loads the engine of the site's own search. */
-export const loadSearchEngine = () => import('./search/client');
 
 /** Loads what finds errors. */
 export const loadErrorMatcher = () => import('./errors/client');

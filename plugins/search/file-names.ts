@@ -7,5 +7,4 @@ export const pageFile = (page: number): string => `page-${page}.idx`;
 export const passagesFile = (page: number): string => `passages-${page}.idx`;
 export const answerFile = (answer: number): string => `answer-${answer}.idx`;
 /** Whether what it holds completes hits that are shown without it. */
-export const isLate = (name: string): boolean =>
-  name.startsWith('page-') || name === SYMBOLS_FILE;
+export const isLate = (name: string): boolean => name.startsWith('page-') || name === SYMBOLS_FILE;

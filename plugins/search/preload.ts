@@ -1,4 +1,5 @@
 import {CORE_FILE} from './file-names';
+import {loadSearchEngine} from './load-engine';
 
 let hasBegun = false;
 
@@ -13,7 +14,7 @@ export function preloadSearch(indexUrl: string | null): void {
     return;
   }
   hasBegun = true;
-  import('./client').catch(() => {
+  loadSearchEngine().catch(() => {
     hasBegun = false;
   });
   if (indexUrl) {
