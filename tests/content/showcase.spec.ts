@@ -68,3 +68,17 @@ test('each kind of entry has a video of ours, and each video a template that exi
   }
   expect(titles.get('no-such-template')).toBeUndefined();
 });
+
+/** Loops of a wall that are too short to follow, or too long to wait for. In seconds. */
+const badLoops = (videos: {id: string; fps: number; durationInFrames: number}[]): string[] =>
+  videos
+    .map(({id, fps, durationInFrames}) => ({id, seconds: durationInFrames / fps}))
+    .filter(({seconds}) => seconds < 4 || seconds > 6)
+    .map(({id, seconds}) => `${id}: ${seconds} s`);
+
+test('each video of a technique loops within 4 to 6 seconds', () => {
+  const videos = techniques.map(({original}) => original);
+  console.log(`${videos.length} loops`);
+  expect(badLoops(videos)).toEqual([]);
+  expect(badLoops([{id: 'Slow', fps: 30, durationInFrames: 270}])).toEqual(['Slow: 9 s']);
+});

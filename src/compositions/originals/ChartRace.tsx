@@ -27,18 +27,32 @@ const totals = TOWNS.map(({name}) => {
 
 const years = Array.from({length: YEARS}, (_, year) => year);
 
-/** How many bars stand above this one. A swap takes a moment, since close values overlap. */
-const rankOf = (value: number, values: number[], overlap: number) =>
-  values.reduce((rank, other) => rank + 1 / (1 + Math.exp((value - other) / overlap)), 0) - 0.5;
+const clamp = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
+
+const valuesAt = (time: number) => totals.map((series) => interpolate(time, years, series, clamp));
+
+/** Moments around one, in years: in their mean, a bar that overtakes another one glides past it. */
+const AROUND = Array.from({length: 9}, (_, index) => (index - 4) * 0.1);
+
+/** How many bars stand above each one. */
+const ranksAt = (time: number) => {
+  const moments = AROUND.map((shift) => valuesAt(time + shift));
+  return TOWNS.map((_, town) => {
+    const above = moments.map(
+      (values) => values.filter((value) => value > (values[town] ?? 0)).length,
+    );
+    return above.reduce((sum, count) => sum + count, 0) / moments.length;
+  });
+};
 
 export default function ChartRace() {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
-  const time = interpolate(frame, [20, durationInFrames - 40], [0, YEARS - 1], {
-    extrapolateLeft: 'clamp',
-    extrapolateRight: 'clamp',
-  });
-  const values = totals.map((series) => interpolate(time, years, series));
+  // It goes on after the last year, so that the last swap ends too.
+  const moment = interpolate(frame, [20, durationInFrames - 40], [0, YEARS - 1]);
+  const ranks = ranksAt(moment);
+  const time = Math.min(Math.max(moment, 0), YEARS - 1);
+  const values = valuesAt(time);
   const longest = Math.max(...values);
   const enter = interpolate(frame, [0, 25], [0, 1], {
     extrapolateRight: 'clamp',
@@ -62,7 +76,7 @@ export default function ChartRace() {
             <Bar
               key={town.name}
               {...town}
-              top={rankOf(value, values, longest / 160) * ROW}
+              top={(ranks[index] ?? 0) * ROW}
               value={value}
               width={(value / longest) * WIDTH}
               enter={enter}
@@ -75,12 +89,12 @@ export default function ChartRace() {
         style={{
           position: 'absolute',
           right: 64,
-          top: 34,
-          fontSize: 150,
+          top: 44,
+          fontSize: 140,
           fontWeight: 900,
+          lineHeight: 1,
           letterSpacing: '-0.05em',
-          color: '#1a2233',
-          opacity: 0.14,
+          color: '#868d9c',
           fontVariantNumeric: 'tabular-nums',
         }}
       >

@@ -4,20 +4,15 @@ import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from
 
 /** A word, and how long it is spoken in milliseconds. A new line starts a new page. */
 const SPOKEN: [word: string, milliseconds: number][] = [
-  ['Say', 260],
-  ['it', 160],
-  ['once,', 520],
-  ['and', 200],
-  ['every', 280],
+  ['Every', 280],
   ['word', 300],
-  ['lands', 380],
-  ['exactly', 520],
-  ['on', 180],
-  ['its', 200],
+  ['lands', 360],
+  ['on', 160],
+  ['its', 180],
   ['beat.', 640],
   ['Captions', 540],
   ['are', 180],
-  ['data,', 520],
+  ['data,', 620],
   ['so', 200],
   ['design', 420],
   ['is', 160],
@@ -37,7 +32,7 @@ export default function Karaoke() {
   const {fps} = useVideoConfig();
   const now = (frame / fps) * 1000;
   const {pages} = useMemo(
-    () => createTikTokStyleCaptions({captions, combineTokensWithinMilliseconds: 1100}),
+    () => createTikTokStyleCaptions({captions, combineTokensWithinMilliseconds: 1300}),
     [],
   );
   const page = pages.filter(({startMs}) => startMs <= now).at(-1) ?? pages[0];

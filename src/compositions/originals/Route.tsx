@@ -4,15 +4,14 @@ import {AbsoluteFill, Easing, interpolate, spring, useCurrentFrame, useVideoConf
 
 type Point = {x: number; y: number};
 
-const KILOMETERS = 214;
+const KILOMETERS = 147;
 const STOPS: (Point & {name: string; side: 1 | -1})[] = [
-  {x: 330, y: 470, name: 'Port Amber', side: 1},
   {x: 520, y: 330, name: 'Willow Pass', side: -1},
   {x: 720, y: 400, name: 'Three Lakes', side: 1},
   {x: 960, y: 235, name: 'Cape Lumen', side: -1},
 ];
 const ROUTE =
-  'M330 470 C 370 400, 420 420, 450 390 S 480 330, 520 330 S 600 300, 640 340 S 660 420, 720 400 S 800 380, 820 330 S 900 290, 960 235';
+  'M520 330 C 560 330, 600 300, 640 340 S 660 420, 720 400 S 800 380, 820 330 S 900 290, 960 235';
 const length = getLength(ROUTE);
 
 /** A closed, bumpy outline around a center: a coast, or a line of equal height. */
@@ -44,7 +43,7 @@ const lakes = [
 export default function Route() {
   const frame = useCurrentFrame();
   const {fps, durationInFrames} = useVideoConfig();
-  const progress = interpolate(frame, [20, durationInFrames - 50], [0, 1], {
+  const progress = interpolate(frame, [16, durationInFrames - 42], [0, 1], {
     extrapolateLeft: 'clamp',
     extrapolateRight: 'clamp',
     easing: Easing.inOut(Easing.sin),
@@ -54,7 +53,7 @@ export default function Route() {
   const heading = (Math.atan2(tangent.y, tangent.x) * 180) / Math.PI;
   const zoom = interpolate(
     frame,
-    [0, 40, durationInFrames - 60, durationInFrames - 20],
+    [0, 36, durationInFrames - 56, durationInFrames - 18],
     [1, 1.45, 1.45, 1],
     {extrapolateRight: 'clamp', easing: Easing.inOut(Easing.cubic)},
   );
@@ -64,6 +63,12 @@ export default function Route() {
     y: interpolate(follow, [0, 1], [360, here.y + 30]),
   };
   const {strokeDasharray, strokeDashoffset} = evolvePath(progress, ROUTE);
+  // It ends as it began: with the empty map.
+  const shown = interpolate(
+    frame,
+    [0, 8, durationInFrames - 11, durationInFrames - 1],
+    [0, 1, 1, 0],
+  );
 
   return (
     <AbsoluteFill style={{background: '#bfe3e8', fontFamily: "'Inter Variable', sans-serif"}}>
@@ -84,6 +89,7 @@ export default function Route() {
             stroke="#e5484d"
             strokeWidth={9}
             strokeLinecap="round"
+            opacity={shown}
             strokeDasharray={strokeDasharray}
             strokeDashoffset={strokeDashoffset}
           />
@@ -91,35 +97,42 @@ export default function Route() {
             <Stop
               key={stop.name}
               {...stop}
-              reachedAt={frameOf(index, durationInFrames)}
-              frame={frame}
-              fps={fps}
+              pop={spring({
+                frame: frame - frameOf(index, durationInFrames),
+                fps,
+                config: {damping: 12},
+              })}
+              shown={shown}
             />
           ))}
-          <g transform={`translate(${here.x} ${here.y}) rotate(${heading})`}>
+          <g transform={`translate(${here.x} ${here.y}) rotate(${heading})`} opacity={shown}>
             <circle r={17} fill="#ffffff" stroke="#e5484d" strokeWidth={5} />
             <path d="M-5 -6.5 L8 0 L-5 6.5 L-2 0Z" fill="#e5484d" />
           </g>
         </g>
       </svg>
-      <Distance kilometers={Math.round(progress * KILOMETERS)} />
+      <Distance kilometers={Math.round(progress * KILOMETERS)} shown={shown} />
     </AbsoluteFill>
   );
 }
 
 /** The frame at which the traveler passes a stop. */
 function frameOf(stop: number, durationInFrames: number): number {
-  return interpolate(stop, [0, STOPS.length - 1], [10, durationInFrames - 58]);
+  return interpolate(stop, [0, STOPS.length - 1], [10, durationInFrames - 50]);
 }
 
-type StopProps = (typeof STOPS)[number] & {reachedAt: number; frame: number; fps: number};
+type StopProps = (typeof STOPS)[number] & {
+  /** How large its sign is, as a factor. */
+  pop: number;
+  /** How visible its sign is, from 0 to 1. */
+  shown: number;
+};
 
-function Stop({x, y, name, side, reachedAt, frame, fps}: StopProps) {
-  const pop = spring({frame: frame - reachedAt, fps, config: {damping: 12}});
+function Stop({x, y, name, side, pop, shown}: StopProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={9} fill="#ffffff" stroke="#22324a" strokeWidth={4} />
-      <g transform={`translate(0 ${side * 44}) scale(${pop})`}>
+      <g transform={`translate(0 ${side * 44}) scale(${pop})`} opacity={shown}>
         <rect x={-74} y={-19} width={148} height={38} rx={19} fill="#22324a" />
         <text textAnchor="middle" y={7} fontSize={19} fontWeight={650} fill="#ffffff">
           {name}
@@ -157,21 +170,22 @@ function Island() {
   );
 }
 
-function Distance({kilometers}: {kilometers: number}) {
+function Distance({kilometers, shown}: {kilometers: number; shown: number}) {
   return (
     <div
       style={{
         position: 'absolute',
-        right: 48,
-        bottom: 44,
+        left: 48,
+        top: 44,
         padding: '18px 26px',
+        opacity: shown,
         borderRadius: 20,
         background: '#ffffff',
         color: '#22324a',
         boxShadow: '0 12px 32px rgb(34 50 74 / 18%)',
       }}
     >
-      <div style={{fontSize: 20, color: '#64748b'}}>Across the island of Verano</div>
+      <div style={{fontSize: 20, color: '#64748b'}}>From the pass to the cape</div>
       <div
         style={{
           fontSize: 46,

@@ -86,16 +86,27 @@ export default function Spectrum() {
             strokeOpacity={0.9}
             strokeWidth={4}
           />
-          <path
-            d="M-22 -36v72l60 -36z"
-            fill="#ffffff"
-            strokeLinejoin="round"
-            stroke="#ffffff"
-            strokeWidth={10}
-          />
+          <Note />
         </g>
       </svg>
     </AbsoluteFill>
+  );
+}
+
+/** Two notes under one beam. */
+function Note() {
+  return (
+    <>
+      <path
+        d="M-22 34V-34L34 -47V21"
+        fill="none"
+        stroke="#ffffff"
+        strokeWidth={9}
+        strokeLinejoin="round"
+      />
+      <ellipse cx={-35} cy={36} rx={17} ry={13} fill="#ffffff" />
+      <ellipse cx={21} cy={23} rx={17} ry={13} fill="#ffffff" />
+    </>
   );
 }
 

@@ -1,20 +1,32 @@
-import {AbsoluteFill, interpolate, random, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {
+  AbsoluteFill,
+  Easing,
+  interpolate,
+  random,
+  spring,
+  useCurrentFrame,
+  useVideoConfig,
+} from 'remotion';
 
-const CODE = `export const Sun = () => {
+/** The component before anything is typed into it, in two parts. */
+const BEFORE = `export const Sun = () => {
   const frame = useCurrentFrame();
 
   return (
     <div
-      style={{
-        width: 240,
-        height: 240,
-        borderRadius: '50%',
-        background: '#ffb454',
-        rotate: \`\${frame}deg\`,
+      style={{`;
+const AFTER = `
       }}
     />
   );
 };`;
+
+const TYPED = `
+        width: 240,
+        height: 240,
+        borderRadius: '50%',
+        background: '#ffb454',
+        rotate: \`\${frame}deg\`,`;
 
 const TEXT_COLOR = '#dbe3f1';
 
@@ -34,14 +46,14 @@ const colorOf = (piece: string) =>
   RULES.find(([pattern]) => pattern.test(piece))?.[1] ?? TEXT_COLOR;
 
 /** Frame at which each character is typed: quick, a little uneven, with a breath at line ends. */
-const typedAt = [...CODE].reduce<number[]>((frames, character, index) => {
-  const isIndent = character === ' ' && (CODE[index - 1] === '\n' || CODE[index - 1] === ' ');
+const typedAt = [...TYPED].reduce<number[]>((frames, character, index) => {
+  const isIndent = character === ' ' && (TYPED[index - 1] === '\n' || TYPED[index - 1] === ' ');
   const pause = isIndent ? 0 : character === '\n' ? 2.2 : 0.55 + random(`key-${index}`) * 0.75;
   return [...frames, (frames.at(-1) ?? 12) + pause];
 }, []);
 
 /** The frame at which a piece of the code stands there completely. */
-const writtenAt = (piece: string) => typedAt[CODE.indexOf(piece) + piece.length - 1] ?? 0;
+const writtenAt = (piece: string) => typedAt[TYPED.indexOf(piece) + piece.length - 1] ?? 0;
 
 const MOMENTS = {
   size: writtenAt('height: 240,'),
@@ -52,10 +64,17 @@ const MOMENTS = {
 
 export default function TypedCode() {
   const frame = useCurrentFrame();
-  const {fps} = useVideoConfig();
-  const length = typedAt.filter((moment) => moment <= frame).length;
+  const {fps, durationInFrames} = useVideoConfig();
+  const selectedAt = durationInFrames - 16;
+  const deletedAt = durationInFrames - 5;
+  const length = frame < deletedAt ? typedAt.filter((moment) => moment <= frame).length : 0;
   const since = (moment: number) => spring({frame: frame - moment, fps, config: {damping: 12}});
   const turn = Math.max(0, frame - MOMENTS.turn);
+  const leave = interpolate(frame, [selectedAt, deletedAt], [1, 0], {
+    extrapolateLeft: 'clamp',
+    extrapolateRight: 'clamp',
+    easing: Easing.in(Easing.back(1.4)),
+  });
 
   return (
     <AbsoluteFill
@@ -82,7 +101,7 @@ export default function TypedCode() {
             <div key={color} style={{width: 14, height: 14, borderRadius: 7, background: color}} />
           ))}
         </div>
-        <Code length={length} />
+        <Code length={length} isSelected={frame >= selectedAt} />
       </div>
       <AbsoluteFill
         style={{
@@ -97,7 +116,7 @@ export default function TypedCode() {
         }}
       >
         <svg viewBox="-224 -304 448 608">
-          <g transform={`rotate(${turn})`}>
+          <g transform={`rotate(${turn}) scale(${leave})`}>
             <Rays length={46 * since(MOMENTS.turn)} />
             <Shape
               size={since(MOMENTS.size)}
@@ -111,8 +130,8 @@ export default function TypedCode() {
   );
 }
 
-/** The code as far as it is typed, with a caret behind it. */
-function Code({length}: {length: number}) {
+/** The code as far as it is typed, with a caret where the typing goes on. */
+function Code({length, isSelected}: {length: number; isSelected: boolean}) {
   const frame = useCurrentFrame();
   return (
     <pre
@@ -126,14 +145,22 @@ function Code({length}: {length: number}) {
         lineHeight: '34px',
       }}
     >
-      {piecesOf(CODE.slice(0, length)).map((piece, index) => (
-        <span key={index} style={{color: colorOf(piece)}}>
-          {piece}
-        </span>
-      ))}
-      <Caret frame={frame} isTyping={length < CODE.length} />
+      <Pieces code={BEFORE} />
+      <span style={{background: isSelected ? '#2a4272' : 'none'}}>
+        <Pieces code={TYPED.slice(0, length)} />
+      </span>
+      <Caret frame={frame} isTyping={length < TYPED.length} />
+      <Pieces code={AFTER} />
     </pre>
   );
+}
+
+function Pieces({code}: {code: string}) {
+  return piecesOf(code).map((piece, index) => (
+    <span key={index} style={{color: colorOf(piece)}}>
+      {piece}
+    </span>
+  ));
 }
 
 function Rays({length}: {length: number}) {

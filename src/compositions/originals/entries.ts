@@ -16,6 +16,20 @@ export const ribbon: CompositionEntry = {
   posterFrame: 20,
 };
 
+/** What the course is like: code is typed, and the picture follows. */
+export const typedCode: CompositionEntry = {
+  id: 'TypedCode',
+  title: 'Code that types itself',
+  shows: 'Styles are typed into a component line by line, and its preview follows.',
+  source: `${FOLDER}/TypedCode.tsx`,
+  load: () => import('./TypedCode'),
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 165,
+  posterFrame: 130,
+};
+
 /** Videos that the showcase plays. Each is one file that imports packages alone. */
 export const originals: CompositionEntry[] = [
   ribbon,
@@ -43,18 +57,7 @@ export const originals: CompositionEntry[] = [
     durationInFrames: 174,
     posterFrame: 20,
   },
-  {
-    id: 'TypedCode',
-    title: 'Code that types itself',
-    shows: 'A component types itself line by line, and its preview follows.',
-    source: `${FOLDER}/TypedCode.tsx`,
-    load: () => import('./TypedCode'),
-    width: 1280,
-    height: 720,
-    fps: 30,
-    durationInFrames: 270,
-    posterFrame: 235,
-  },
+  typedCode,
   {
     id: 'Spectrum',
     title: 'Spectrum',
@@ -64,7 +67,7 @@ export const originals: CompositionEntry[] = [
     width: 1280,
     height: 720,
     fps: 30,
-    durationInFrames: 240,
+    durationInFrames: 120,
     posterFrame: 62,
   },
   {
@@ -76,8 +79,8 @@ export const originals: CompositionEntry[] = [
     width: 1280,
     height: 720,
     fps: 30,
-    durationInFrames: 240,
-    posterFrame: 206,
+    durationInFrames: 175,
+    posterFrame: 141,
   },
   {
     id: 'Knot',
@@ -136,8 +139,8 @@ export const originals: CompositionEntry[] = [
     width: 1080,
     height: 1920,
     fps: 30,
-    durationInFrames: 210,
-    posterFrame: 58,
+    durationInFrames: 162,
+    posterFrame: 41,
   },
   {
     id: 'YearInReview',
