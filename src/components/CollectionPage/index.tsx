@@ -15,6 +15,8 @@ type Props = {
   description: string;
   /** Buttons under the lead. */
   actions?: React.ReactNode;
+  /** What moves beside the heading. */
+  picture?: React.ReactNode;
   children: React.ReactNode;
 };
 
@@ -25,12 +27,13 @@ export default function CollectionPage({
   lead,
   description,
   actions,
+  picture,
   children,
 }: Props): React.ReactNode {
   return (
     <Layout title={title} description={description}>
       <main>
-        <PageHero eyebrow={title} title={heading} lead={lead}>
+        <PageHero eyebrow={title} title={heading} lead={lead} picture={picture}>
           {actions}
         </PageHero>
         <div className={styles.body}>{children}</div>

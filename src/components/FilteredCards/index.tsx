@@ -26,7 +26,7 @@ type Props<Entry, Name extends string> = {
   /** A sentence in place of the cards when the filters leave none. */
   nothingLeft: string;
 } & (
-  | {card: (entry: Entry) => React.ReactNode}
+  | {card: (entry: Entry, index: number) => React.ReactNode}
   /** Shows the entries that are left, at least one, in a form of its own. */
   | {list: (entries: readonly Entry[]) => React.ReactNode}
 );

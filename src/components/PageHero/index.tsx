@@ -13,6 +13,8 @@ type Props = {
   proof?: readonly ProofId[];
   /** One column at every width, for a first step that needs the room. */
   isStacked?: boolean;
+  /** What moves beside the text; on phones, between the title and the text. */
+  picture?: React.ReactNode;
   /** What to do first: commands, buttons. */
   children?: React.ReactNode;
 };
@@ -24,16 +26,18 @@ export default function PageHero({
   lead,
   proof = [],
   isStacked = false,
+  picture,
   children,
 }: Props): React.ReactNode {
   return (
     <header className={clsx('ruled-ground', styles.hero)}>
-      <div className={clsx(styles.inner, isStacked && styles.stacked)}>
-        <div>
+      <div className={clsx(styles.inner, isStacked && styles.stacked, picture && styles.pictured)}>
+        <div className={styles.head}>
           {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
           <h1>{title}</h1>
         </div>
-        <div>
+        {picture ? <div className={styles.picture}>{picture}</div> : null}
+        <div className={styles.text}>
           <p className={styles.lead}>{lead}</p>
           {children ? <div className={styles.actions}>{children}</div> : null}
           {proof.map((id) => (

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 startAudioWithReader();
 
-type Props = Omit<StageProps, 'load' | 'poster' | 'className'> & {
+type Props = Omit<StageProps, 'load' | 'poster' | 'posterLoading' | 'className' | 'waits'> & {
   component: React.ComponentType<Record<string, unknown>>;
   isInView: boolean;
   reducedMotion: boolean;

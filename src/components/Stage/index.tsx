@@ -22,6 +22,8 @@ export type StageProps<Props extends Record<string, unknown> = Record<string, un
   label: string;
   /** Picture until the player is there: a path below `static/`, or markup of a frame of the composition. */
   poster?: React.ReactNode;
+  /** When a picture given as a path loads. Default: eager. */
+  posterLoading?: 'eager' | 'lazy';
   /** Frame that is shown first, and stays for readers who want no motion. Default: 0. */
   initialFrame?: number;
   /** Shows the player's own bar: play, scrub, full screen. Default: false, a button plays and pauses. */
@@ -30,6 +32,8 @@ export type StageProps<Props extends Record<string, unknown> = Record<string, un
   button?: boolean;
   /** Plays by itself while at least half of it is in view. Default: true. Never with reduced motion. */
   autoPlay?: boolean;
+  /** Shows its poster alone and loads nothing, until it no longer waits. Default: false. */
+  waits?: boolean;
   loop?: boolean;
   /** Starts with sound. Default: false. */
   sound?: boolean;
@@ -53,13 +57,15 @@ export default function Stage<Props extends Record<string, unknown>>({
   height,
   label,
   poster,
+  posterLoading = 'eager',
   className,
   load,
+  waits = false,
   ...rest
 }: StageProps<Props>): React.ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const isReaderThere = useReaderIsThere();
-  const isNear = useIsNear(box) && isReaderThere;
+  const isNear = useIsNear(box) && isReaderThere && !waits;
   const isInView = useIsInView(box);
   const reducedMotion = useReducedMotion();
   const [loaded, setLoaded] = useState<Loaded<Props> | null>(null);
@@ -100,6 +106,7 @@ export default function Stage<Props extends Record<string, unknown>>({
           aria-hidden="true"
           width={width}
           height={height}
+          loading={posterLoading}
         />
       ) : (
         poster

@@ -4,17 +4,28 @@ type Stage = Pick<CompositionEntry, 'id' | 'title' | 'shows' | 'load' | 'posterF
   file: string;
 };
 
+const entry = ({file, ...stage}: Stage): CompositionEntry => ({
+  ...stage,
+  source: `src/compositions/AppleWow/${file}`,
+  width: 1280,
+  height: 720,
+  fps: 30,
+  durationInFrames: 120,
+});
+
+/** The whole firework, which the showcase begins with. */
+export const fireworks = entry({
+  id: 'AppleWow',
+  file: 'index.tsx',
+  title: 'Fireworks',
+  shows:
+    'Trails of dots, hearts and stars fly out from a play mark that pops up before a night sky.',
+  load: () => import('./index'),
+  posterFrame: 38,
+  clip: {scale: 0.75},
+});
+
 const stages: Stage[] = [
-  {
-    id: 'AppleWow',
-    file: 'index.tsx',
-    title: 'Fireworks',
-    shows:
-      'Trails of dots, hearts and stars fly out from a play mark that pops up before a night sky.',
-    load: () => import('./index'),
-    posterFrame: 38,
-    clip: {scale: 0.75},
-  },
   {
     id: 'AppleWow-Dot',
     file: 'Dot.tsx',
@@ -67,11 +78,4 @@ const stages: Stage[] = [
 ];
 
 /** The fireworks of the tutorial, and each stage that leads to them. */
-export const appleWow: CompositionEntry[] = stages.map(({file, ...stage}) => ({
-  ...stage,
-  source: `src/compositions/AppleWow/${file}`,
-  width: 1280,
-  height: 720,
-  fps: 30,
-  durationInFrames: 120,
-}));
+export const appleWow: CompositionEntry[] = [fireworks, ...stages.map(entry)];

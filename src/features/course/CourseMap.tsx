@@ -2,8 +2,10 @@ import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
+import CompositionStage from '@site/src/components/CompositionStage';
 import PageHero from '@site/src/components/PageHero';
 import {Breadcrumbs} from '@site/src/components/StructuredData';
+import {typedCode} from '@site/src/compositions/originals/entries';
 import type {CourseMapProps} from '@site/plugins/browser';
 import {chapters} from './outline';
 import {exercisePath} from './paths';
@@ -27,6 +29,7 @@ export default function CourseMap({exercises}: CourseMapProps): React.ReactNode 
           eyebrow="Course"
           title="Your first video, frame by frame"
           lead={`${exercises.length} exercises, from a single frame to a finished video that you export. You edit code in the browser, and the course compares what it draws with a goal. There's nothing to install.`}
+          picture={<CompositionStage composition={typedCode} />}
         >
           {next ? (
             <Link className="button button--primary button--lg" to={exercisePath(next.slug)}>

@@ -3,9 +3,11 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import CollectionPage, {Closing} from '@site/src/components/CollectionPage';
+import CompositionStage from '@site/src/components/CompositionStage';
 import FilteredCards from '@site/src/components/FilteredCards';
 import {FilterRow, TextFilter, Toggle} from '@site/src/components/Filters';
 import VideoWall from '@site/src/components/VideoWall';
+import {fireworks} from '@site/src/compositions/AppleWow/entries';
 import {originals} from '@site/src/data/originals';
 import {showcaseKinds, type ShowcaseEntry, type ShowcaseKind} from '@site/src/data/showcase';
 import {studies, techniques, type Technique} from '@site/src/data/techniques';
@@ -33,6 +35,7 @@ export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): Rea
           </Link>
         </>
       }
+      picture={<Fireworks />}
     >
       <Watch />
       <Community entries={entries} />
@@ -46,6 +49,18 @@ export default function ShowcasePage({entries}: {entries: ShowcaseEntry[]}): Rea
   );
 }
 
+/** What moves in the first screen. */
+function Fireworks() {
+  return (
+    <figure className={styles.first}>
+      <CompositionStage composition={fireworks} />
+      <figcaption>
+        <Link to="/learn/apple-wow">Build these fireworks step by step</Link>
+      </figcaption>
+    </figure>
+  );
+}
+
 function Watch() {
   const {collectAnchor} = useBrokenLinks();
   ['watch', 'studies'].forEach(collectAnchor);
@@ -54,7 +69,6 @@ function Watch() {
       <h2 id="watch">Watch one and take the code</h2>
       <p className={clsx(styles.note, 'markdown')}>
         Each video is one file. Change it in the playground, or start from the template that fits.
-        To build one step by step, follow <Link to="/learn/apple-wow">Holiday fireworks</Link>.
       </p>
       <VideoWall label="Videos by technique" videos={techniques} hasSentences />
       <h3 className={styles.studies} id="studies">

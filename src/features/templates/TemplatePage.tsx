@@ -28,7 +28,9 @@ export default function TemplatePage({template, docs}: TemplatePageProps): React
         </header>
         <div className={styles.columns}>
           <div className={styles.main}>
-            <Preview template={template} />
+            <div className={styles.preview}>
+              <Preview template={template} />
+            </div>
             <Start template={template} />
             <section>
               <h2 id="what-you-get">What you get</h2>

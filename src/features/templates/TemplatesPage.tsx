@@ -1,13 +1,13 @@
-import React from 'react';
+import React, {useState} from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import CollectionPage, {Closing} from '@site/src/components/CollectionPage';
 import CopyCommand from '@site/src/components/CopyCommand';
 import FilteredCards from '@site/src/components/FilteredCards';
-import {posterOf} from '@site/src/data/media';
 import {templateKinds} from '@site/src/data/template-kinds';
+import {useCanHover} from '@site/src/lib/hooks/useCanHover';
 import {useFilters} from '@site/src/lib/hooks/useFilters';
 import type {Template, TemplatesPageProps} from '@site/plugins/browser';
+import Preview from './Preview';
 import styles from './styles.module.css';
 
 export default function TemplatesPage({templates}: TemplatesPageProps): React.ReactNode {
@@ -31,7 +31,9 @@ export default function TemplatesPage({templates}: TemplatesPageProps): React.Re
           has: ({kinds}, kind) => kinds.some((each) => each === kind),
         }}
         nothingLeft="No template fits. Choose another kind."
-        card={(template) => <TemplateCard key={template.name} template={template} />}
+        card={(template, index) => (
+          <TemplateCard key={template.name} template={template} isFirst={index === 0} />
+        )}
       />
       <Closing title="Not sure which one?">
         <p>
@@ -45,19 +47,35 @@ export default function TemplatesPage({templates}: TemplatesPageProps): React.Re
   );
 }
 
-function TemplateCard({template}: {template: Template}) {
-  const poster = posterOf(`Template-${template.name}`);
+type CardProps = {
+  template: Template;
+  /** It plays whenever it's in view. The others wait for the pointer, where there is one. */
+  isFirst: boolean;
+};
+
+function TemplateCard({template, isFirst}: CardProps) {
+  const [isPointedAt, setIsPointedAt] = useState(false);
+  const [hasPlayed, setHasPlayed] = useState(false);
+  const canHover = useCanHover();
+  const plays = isFirst || isPointedAt || !canHover;
   return (
-    <li className={styles.card}>
-      <img
-        className={styles.drawing}
-        src={useBaseUrl(poster.src)}
-        alt=""
-        aria-hidden="true"
-        width={poster.width}
-        height={poster.height}
-        loading="lazy"
-      />
+    <li
+      className={styles.card}
+      onPointerEnter={() => {
+        setIsPointedAt(true);
+        setHasPlayed(true);
+      }}
+      onPointerLeave={() => setIsPointedAt(false)}
+    >
+      <div className={styles.drawing}>
+        <Preview
+          template={template}
+          posterLoading="lazy"
+          waits={!plays && !hasPlayed}
+          autoPlay={plays}
+          className={styles.stage}
+        />
+      </div>
       <div className={styles.text}>
         <h2>
           <Link to={`/templates/${template.name}`}>{template.title}</Link>
