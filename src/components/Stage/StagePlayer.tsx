@@ -2,12 +2,14 @@ import React, {useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {Player, type PlayerRef} from '@remotion/player';
 import {useIsPlaying} from '@site/src/lib/hooks/usePlayer';
+import {makeAudioContextsLate} from '@site/src/lib/make-audio-contexts-late';
 import {startAudioWithReader} from '@site/src/lib/start-audio-with-reader';
 import {PauseIcon, PlayIcon} from './icons';
 import type {StageProps} from './index';
 import bar from './player-bar.module.css';
 import styles from './styles.module.css';
 
+makeAudioContextsLate();
 startAudioWithReader();
 
 type Props = Omit<StageProps, 'load' | 'poster' | 'posterLoading' | 'className' | 'waits'> & {

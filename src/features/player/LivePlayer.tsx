@@ -3,12 +3,14 @@ import clsx from 'clsx';
 import {Player, type PlayerRef} from '@remotion/player';
 import Sequencer from '@site/src/compositions/player/Sequencer';
 import type {SequencerProps} from '@site/src/compositions/player/SequencerPicture';
+import {makeAudioContextsLate} from '@site/src/lib/make-audio-contexts-late';
 import {startAudioWithReader} from '@site/src/lib/start-audio-with-reader';
 import Cover from './Cover';
 import bar from '@site/src/components/Stage/player-bar.module.css';
 import styles from './playground.module.css';
 import {DURATION, type Settings} from './switches';
 
+makeAudioContextsLate();
 startAudioWithReader();
 
 export type LivePlayerProps = {

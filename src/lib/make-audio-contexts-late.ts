@@ -1,0 +1,89 @@
+let isOn = false;
+
+/**
+ * Makes an `AudioContext` only once it's needed. Every player makes one as soon as it is there,
+ * whether there is something to hear or not, and Firefox warns of each that is made before the reader
+ * has done anything. From this call on, a context that is asked to start before is made with the
+ * reader's first click or key, and one that is never asked for anything isn't made at all.
+ *
+ * It's for pages whose players are the site's own: `new GainNode(context)` refuses a context that
+ * waits. Call it before a player is there. A second call does nothing, nor does one in a browser that
+ * can't say whether the reader has acted.
+ */
+export function makeAudioContextsLate(): void {
+  if (isOn || typeof AudioContext === 'undefined' || !('userActivation' in navigator)) {
+    return;
+  }
+  isOn = true;
+  window.AudioContext = new Proxy(AudioContext, {
+    construct: (Original, [options]: [AudioContextOptions?]) =>
+      navigator.userActivation.hasBeenActive
+        ? new Original(options)
+        : late(Original, () => new Original(options)),
+  });
+}
+
+/** With one of these, a reader lets audio start. */
+const ACTS = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+/** Stands for a context until something is asked of it that only a context can do. */
+function late(Original: typeof AudioContext, make: () => AudioContext): AudioContext {
+  let made: AudioContext | null = null;
+  const real = (): AudioContext => (made ??= make());
+
+  const onAct = () => {
+    if (navigator.userActivation.hasBeenActive) {
+      stopWaiting();
+      void real()
+        .resume()
+        .catch(() => {});
+    }
+  };
+  const stopWaiting = () => ACTS.forEach((act) => window.removeEventListener(act, onAct, true));
+
+  const before = new Map<string | symbol, unknown>([
+    ['state', 'suspended'],
+    [
+      'resume',
+      () => {
+        if (navigator.userActivation.hasBeenActive) {
+          return real().resume();
+        }
+        ACTS.forEach((act) => window.addEventListener(act, onAct, true));
+        // As a browser leaves it: open until the context starts, which nobody waits for.
+        return new Promise<void>(() => {});
+      },
+    ],
+    [
+      'suspend',
+      () => {
+        stopWaiting();
+        return Promise.resolve();
+      },
+    ],
+    [
+      'close',
+      () => {
+        stopWaiting();
+        return Promise.resolve();
+      },
+    ],
+  ]);
+
+  // Its own methods would not work on what stands for it, and nothing reaches them.
+  return new Proxy(Original.prototype, {
+    get(target, name) {
+      if (!made && before.has(name)) {
+        return before.get(name);
+      }
+      if (!(name in target)) {
+        return undefined;
+      }
+      const value: unknown = Reflect.get(real(), name, made);
+      return typeof value === 'function'
+        ? (...parts: unknown[]): unknown => Reflect.apply(value, made, parts)
+        : value;
+    },
+    set: (_target, name, value) => Reflect.set(real(), name, value, made),
+  });
+}
