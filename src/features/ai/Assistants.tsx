@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import CardGrid, {Card} from '@site/src/components/CardGrid';
+import styles from './styles.module.css';
 
 /** Pages that a coding assistant reads, or that help whoever briefs one. */
 export default function Assistants(): React.ReactNode {
@@ -15,7 +16,7 @@ export default function Assistants(): React.ReactNode {
       <Card title="Connect the docs">
         <p>
           With this MCP server, your assistant looks things up by itself:{' '}
-          <code>npx @remotion/mcp@latest</code>
+          <code className={styles.command}>npx @remotion/mcp@latest</code>
         </p>
         <p>
           <Link to="/docs/ai/mcp">Set up the MCP server</Link>

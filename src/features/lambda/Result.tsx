@@ -49,6 +49,11 @@ function Details({estimate}: {estimate: RenderEstimate}): React.ReactNode {
         {formatNumber(functions)} {functions === 1 ? 'function renders' : 'functions render'}{' '}
         {formatNumber(frames)} frames, at most {formatNumber(framesPerFunction)} each.
       </p>
+      <div className={styles.functions} aria-hidden="true">
+        {Array.from({length: functions}, (_, index) => (
+          <span key={index} />
+        ))}
+      </div>
       <div className={styles.race} aria-hidden="true">
         <Bar label="One function" seconds={secondsInOneFunction} longest={longest} />
         <Bar

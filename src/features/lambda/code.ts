@@ -17,7 +17,11 @@ console.log(dollars); // ${estimate.price.total}
 }
 
 /** A render from a server, and the question how far it is. */
-export const RENDER_CODE = `import {getRenderProgress, renderMediaOnLambda, speculateFunctionName} from '@remotion/lambda/client';
+export const RENDER_CODE = `import {
+  getRenderProgress,
+  renderMediaOnLambda,
+  speculateFunctionName,
+} from '@remotion/lambda/client';
 
 const region = 'us-east-1';
 const functionName = speculateFunctionName({
@@ -35,6 +39,11 @@ const {renderId, bucketName} = await renderMediaOnLambda({
   inputProps: {title: 'Hello'},
 });
 
-const progress = await getRenderProgress({region, functionName, renderId, bucketName});
-console.log(progress.done ? progress.outputFile : progress.overallProgress);
+const {done, outputFile, overallProgress} = await getRenderProgress({
+  region,
+  functionName,
+  renderId,
+  bucketName,
+});
+console.log(done ? outputFile : overallProgress);
 `;

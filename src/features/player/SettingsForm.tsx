@@ -35,7 +35,14 @@ function Row({setting, settings, onChange}: Props & {setting: Setting}): React.R
     <div className={styles.row}>
       <div>
         <label htmlFor={id}>
-          <code>{name}</code>
+          <code>
+            {name.split(/(?=[A-Z])/).map((word, index) => (
+              <React.Fragment key={index}>
+                {index > 0 ? <wbr /> : null}
+                {word}
+              </React.Fragment>
+            ))}
+          </code>
         </label>
         <p id={`${id}-text`}>
           {text}
