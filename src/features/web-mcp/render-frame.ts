@@ -1,5 +1,6 @@
 import {prepare} from '@site/src/features/live/prepare';
 import {readFromFrame, type ToFrame} from '@site/src/features/live/protocol';
+import {framePermissions} from '@site/src/features/live/sandbox/permissions';
 import {DEFAULT_SETTINGS, isSettings} from '@site/src/features/live/settings';
 import styles from './styles.module.css';
 
@@ -78,7 +79,7 @@ function showSandbox(baseUrl: string): HTMLIFrameElement {
   const element = document.createElement('iframe');
   element.src = `${baseUrl}live-frame/`;
   element.sandbox.add('allow-scripts');
-  element.allow = 'autoplay';
+  element.allow = framePermissions();
   element.title = 'The drawn frame';
   box.append(close, element);
   document.body.append(box);

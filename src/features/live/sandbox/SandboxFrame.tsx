@@ -1,6 +1,7 @@
 import React from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {framePermissions} from './permissions';
 import styles from './styles.module.css';
 
 type Props = {
@@ -37,8 +38,7 @@ export function SandboxFrame({
         title={title}
         src={useBaseUrl('/live-frame/')}
         sandbox="allow-scripts"
-        // The player opens an audio context, muted; without this, the browser complains.
-        allow={canFillScreen ? 'autoplay; fullscreen' : 'autoplay'}
+        allow={framePermissions({canFillScreen})}
       />
       {isStale ? <span className={styles.mark}>Last working preview</span> : null}
     </>
