@@ -33,7 +33,7 @@ export default function CourseMap({exercises}: CourseMapProps): React.ReactNode 
         >
           {next ? (
             <Link className="button button--primary button--lg" to={exercisePath(next.slug)}>
-              {count === 0 ? 'Start' : `Continue: ${next.title}`}
+              {count === 0 ? 'Start the course' : `Continue: ${next.title}`}
             </Link>
           ) : null}
         </PageHero>
