@@ -9,7 +9,7 @@ import {
   typeParametersText,
 } from './calls';
 import {
-  fieldsOf,
+  declaredFields,
   isDeprecated,
   isOwnSymbol,
   membersOf,
@@ -46,6 +46,21 @@ const isComponentSignature = (context: ExtractContext, signature: ts.Signature):
 const isClassComponent = (instance: ts.Type | undefined): boolean =>
   Boolean(instance?.getProperty('setState') && instance.getProperty('render'));
 
+/**
+ * What `React.ComponentType` is a union of is a function and a class with the same props: the function
+ * says it all. Other types are what they are.
+ */
+const callableOf = (type: ts.Type): ts.Type =>
+  type.isUnion() &&
+  type.types.every(
+    (part) => part.getCallSignatures().length + part.getConstructSignatures().length > 0,
+  )
+    ? (type.types.find((part) => part.getCallSignatures().length > 0) ?? type)
+    : type;
+
+const typeOf = (context: ExtractContext, symbol: ts.Symbol): ts.Type =>
+  callableOf(context.checker.getTypeOfSymbol(symbol));
+
 const kindOf = (context: ExtractContext, {name, symbol}: NamedSymbol): ApiKind => {
   if (INTERNAL_EXPORT.test(name)) {
     return 'namespace';
@@ -56,7 +71,7 @@ const kindOf = (context: ExtractContext, {name, symbol}: NamedSymbol): ApiKind =
   if (symbol.flags & ts.SymbolFlags.Enum) {
     return 'enum';
   }
-  const type = context.checker.getTypeOfSymbol(symbol);
+  const type = typeOf(context, symbol);
   const instance = type.getConstructSignatures()[0]?.getReturnType();
   if (isClassComponent(instance)) {
     return 'component';
@@ -93,9 +108,7 @@ export const describeExport = (
   const {name, symbol, entry} = named;
   const kind = kindOf(context, named);
   const type =
-    kind === 'type'
-      ? context.checker.getDeclaredTypeOfSymbol(symbol)
-      : context.checker.getTypeOfSymbol(symbol);
+    kind === 'type' ? context.checker.getDeclaredTypeOfSymbol(symbol) : typeOf(context, symbol);
   const subject = {name, symbol, type};
   const base: ExtractedExport = {
     name,
@@ -151,10 +164,16 @@ const describeFunction = (context: ExtractContext, {name, type}: Subject): Descr
   return {signature: lines.join('\n'), ...describeCallable(context, signatures)};
 };
 
-const propsType = (context: ExtractContext, type: ts.Type): ts.Type | undefined => {
+const propsOf = (context: ExtractContext, type: ts.Type): ApiMember[] => {
   const signature = type.getCallSignatures()[0] ?? type.getConstructSignatures()[0];
   const parameter = signature?.parameters[0];
-  return parameter && context.checker.getTypeOfSymbol(parameter);
+  if (!parameter) {
+    return [];
+  }
+  const props = context.checker.getTypeOfSymbol(parameter);
+  const declaration = parameter.valueDeclaration;
+  const node = declaration && ts.isParameter(declaration) ? declaration.type : undefined;
+  return toMembers(context, declaredFields(context, props, node), 1, [props]);
 };
 
 /** `FC`, `ForwardRefExoticComponent` and the like name themselves; functions do not. */
@@ -182,8 +201,7 @@ const componentType = (context: ExtractContext, symbol: ts.Symbol): string => {
 };
 
 const describeComponent = (context: ExtractContext, {name, symbol, type}: Subject): Description => {
-  const props = propsType(context, type);
-  const members = props ? toMembers(context, fieldsOf(context, props), 1, [props]) : [];
+  const members = propsOf(context, type);
   const declaration = symbol.valueDeclaration;
   if (declaration && ts.isClassDeclaration(declaration)) {
     return {
@@ -208,7 +226,7 @@ const staticComponents = (
 ): ExtractedExport[] =>
   type.getProperties().flatMap((symbol): ExtractedExport[] => {
     const own = isOwnSymbol(context, symbol) && /^[A-Z]/.test(symbol.name);
-    const inner = {name: symbol.name, symbol, type: context.checker.getTypeOfSymbol(symbol)};
+    const inner = {name: symbol.name, symbol, type: typeOf(context, symbol)};
     const [signature] = inner.type.getCallSignatures();
     // `TransitionSeries.Transition` renders nothing: its parent reads the props.
     const isComponent =
@@ -280,6 +298,18 @@ const describeEnum = (context: ExtractContext, {name, symbol}: Subject): Descrip
   return {signature: `enum ${name} {\n${lines.join('\n')}\n}`, members: values};
 };
 
+const declaredMembers = (
+  context: ExtractContext,
+  type: ts.Type,
+  node: ts.TypeNode | undefined,
+): ApiMember[] | null => {
+  if (!(type.flags & ts.TypeFlags.Any)) {
+    return membersOf(context, type, 1);
+  }
+  const members = toMembers(context, declaredFields(context, type, node), 1, [type]);
+  return members.length > 0 ? members : null;
+};
+
 const describeType = (context: ExtractContext, {name, symbol, type}: Subject): Description => {
   const declaration = symbol.declarations?.find(
     (node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node),
@@ -293,7 +323,7 @@ const describeType = (context: ExtractContext, {name, symbol, type}: Subject): D
       ...describeCallable(context, calls),
     };
   }
-  const members = membersOf(context, type, 1);
+  const members = declaredMembers(context, type, node);
   const properties =
     type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection) ? type.getProperties() : [];
   const isFlat =

@@ -36,6 +36,8 @@ const parseSource = (file: string): Source => {
       }
     } else if (ts.isExpressionStatement(statement)) {
       addExport(names, statement.expression);
+    } else if (ts.isExportDeclaration(statement)) {
+      addRenamed(names, statement);
     }
   }
   return {file, names};
@@ -51,6 +53,17 @@ const addExport = (names: Map<string, ts.Node>, node: ts.Expression): void => {
     !names.has(node.left.name.text)
   ) {
     names.set(node.left.name.text, node.right);
+  }
+};
+
+/** `export {inner as Name}` */
+const addRenamed = (names: Map<string, ts.Node>, {exportClause}: ts.ExportDeclaration): void => {
+  for (const {name, propertyName} of exportClause && ts.isNamedExports(exportClause)
+    ? exportClause.elements
+    : []) {
+    if (propertyName && !names.has(name.text)) {
+      names.set(name.text, propertyName);
+    }
   }
 };
 
@@ -108,7 +121,18 @@ const requiredFile = (source: Source, variable: string): string | null => {
   return request ? resolveRelative(source.file, request) : null;
 };
 
-/** The function behind a name, through `forwardRef(fn)`, `memo(fn)` and error-handling wrappers. */
+/** The component in `withSchema({Component: fn, …})`. */
+const componentIn = (argument: ts.Node): ts.Node | undefined =>
+  ts.isObjectLiteralExpression(argument)
+    ? argument.properties
+        .filter(ts.isPropertyAssignment)
+        .find(({name}) => name.getText() === 'Component')?.initializer
+    : undefined;
+
+/**
+ * The function behind a name, through `forwardRef(fn)`, `memo(fn)`, `withSchema({Component: fn})`,
+ * `Object.assign(fn, …)` and error-handling wrappers.
+ */
 export const findFunction = (
   source: Source,
   node: ts.Node,
@@ -123,9 +147,9 @@ export const findFunction = (
   }
   if (ts.isCallExpression(found.node)) {
     const [argument] = found.node.arguments;
-    return argument && /forward|memo|wrap/i.test(found.node.expression.getText())
-      ? findFunction(found.source, argument, depth + 1)
-      : null;
+    const isWrapper = /forward|memo|wrap|^Object\.assign$/i.test(found.node.expression.getText());
+    const inner = argument && (isWrapper ? argument : componentIn(argument));
+    return inner ? findFunction(found.source, inner, depth + 1) : null;
   }
   return null;
 };

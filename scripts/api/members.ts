@@ -30,7 +30,8 @@ const PRIMITIVE =
 
 const unique = <T>(items: T[]): T[] => [...new Set(items)];
 
-const declarationsOf = (symbol: ts.Symbol): ts.Declaration[] => symbol.declarations ?? [];
+const declarationsOf = (symbol: ts.Symbol | undefined): ts.Declaration[] =>
+  symbol?.declarations ?? [];
 
 /** Whether the toolkit itself declares this symbol. */
 export const isOwnSymbol = (context: ExtractContext, symbol: ts.Symbol): boolean =>
@@ -133,6 +134,41 @@ export function fieldsOf(context: ExtractContext, type: ts.Type, depth = 0): Fie
     optional: Boolean(symbol.flags & ts.SymbolFlags.Optional),
   }));
 }
+
+/**
+ * The fields of a type with the node that declares it. What can't be resolved makes `any` of all the
+ * intersection that it's part of, and the other parts still say what they have.
+ */
+export function declaredFields(
+  context: ExtractContext,
+  type: ts.Type,
+  node: ts.TypeNode | undefined,
+  depth = 0,
+): Field[] {
+  if (!(type.flags & ts.TypeFlags.Any) || !node || depth > 8) {
+    return fieldsOf(context, type);
+  }
+  const read = (part: ts.TypeNode): Field[] =>
+    declaredFields(context, context.checker.getTypeFromTypeNode(part), part, depth + 1);
+  if (ts.isIntersectionTypeNode(node)) {
+    return mergeAll(node.types.map(read), 'every');
+  }
+  if (ts.isConditionalTypeNode(node)) {
+    return mergeAll([node.trueType, node.falseType].map(read), 'any');
+  }
+  if (ts.isParenthesizedTypeNode(node)) {
+    return read(node.type);
+  }
+  const named = ts.isTypeReferenceNode(node) ? symbolAt(context, node.typeName) : undefined;
+  const alias = declarationsOf(named).find(ts.isTypeAliasDeclaration);
+  return alias ? read(alias.type) : [];
+}
+
+/** What a name stands for, through what it was imported as. */
+const symbolAt = ({checker}: ExtractContext, name: ts.EntityName): ts.Symbol | undefined => {
+  const symbol = checker.getSymbolAtLocation(name);
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+};
 
 const stripped = (text: string): string => text.replace(/ \| undefined\b/g, '');
 

@@ -58,11 +58,13 @@ const BUNDLED = /^\/\/ (\.\.\/)+node_modules\/|^var __toESM = /m;
 
 const SPEAKS = /Error\b|console\.(warn|error)|\bLog\b/;
 
-/** The package's scripts, sorted. A package with nothing but bundles has those. */
+/** The package's scripts, sorted. A package with nothing but bundles, or ES modules, has those. */
 function codeFiles(folder: string): string[] {
-  const scripts = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.js') && !REPEATED.test(file))
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).map((file) =>
+    file.split(path.sep).join('/'),
+  );
+  const plain = files.filter((file) => file.endsWith('.js') && !REPEATED.test(file));
+  const scripts = (plain.length > 0 ? plain : files.filter((file) => /^dist\/.*\.mjs$/.test(file)))
     .filter((file) => SPEAKS.test(readFileSync(path.join(folder, file), 'utf8')))
     .sort();
   const own = scripts.filter(

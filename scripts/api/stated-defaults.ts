@@ -43,15 +43,16 @@ export function statedDefaults(declarationFile: string, name: string): Argument[
   return found ? readFunction(found.source, found.node) : null;
 }
 
-/** The JavaScript beside a declaration file, or the bundle of the folder that it lies in. */
-const implementationOf = (declarationFile: string): string | null => {
-  const beside = declarationFile.replace(/\.d\.([cm]?)ts$/, '.$1js');
-  if (existsSync(beside)) {
-    return beside;
-  }
-  const bundle = path.join(path.dirname(declarationFile), 'index.js');
-  return existsSync(bundle) ? bundle : null;
-};
+/**
+ * The JavaScript beside a declaration file, or the bundle of the folder that it lies in, or that of a
+ * package that has nothing else.
+ */
+const implementationOf = (declarationFile: string): string | null =>
+  [
+    declarationFile.replace(/\.d\.([cm]?)ts$/, '.$1js'),
+    path.join(path.dirname(declarationFile), 'index.js'),
+    declarationFile.replace(/\/dist\/.*$/, '/dist/esm/index.mjs'),
+  ].find((file) => file !== declarationFile && existsSync(file)) ?? null;
 
 // An empty string stands for "no name given" wherever the packages fall back to it.
 const NOTHING = new Set(['null', 'undefined', 'void 0', "''", '""']);
@@ -170,7 +171,7 @@ const readCall = (reading: Reading, node: ts.Expression): void => {
     return;
   }
   const [component, props] = node.arguments;
-  if (/\bjsxs?\b/.test(node.expression.getText()) && component && props) {
+  if (/\bjsxs?\d*\b/.test(node.expression.getText()) && component && props) {
     readElement(reading, component, props);
     return;
   }

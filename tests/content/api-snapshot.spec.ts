@@ -6,6 +6,7 @@ import {compareSnapshots, formatChange} from '../../scripts/api/compare';
 import {compareMessages} from '../../scripts/api/compare-messages';
 import {groupByPage, report} from '../../scripts/api/diff-report';
 import {parseDocsPage} from '../../scripts/api/docs-pages';
+import {messagesOf} from '../../scripts/api/messages';
 import {loadRegistry} from '../../scripts/api/options';
 import {pinnedPackages, readPackageAt} from '../../scripts/api/packages';
 import {findArrivals, recordArrivals, sortVersions} from '../../scripts/api/since';
@@ -119,6 +120,50 @@ test('a component has its own props only, and deprecated ones are marked', async
   expect(box.members?.map(({name}) => name)).toStrictEqual(['w', 'width']);
   expect(memberOf(box.members, 'w')?.deprecated).toBe(true);
   expect(memberOf(box.members, 'width')?.deprecated).toBeUndefined();
+});
+
+let takenModules: Promise<Snapshot> | undefined;
+const modules = (): Promise<Snapshot> => {
+  takenModules ??= takeSnapshot([
+    {name: '@remotion/modules', version: '1.2.3', dir: path.join(FIXTURES, 'modules')},
+  ]);
+  return takenModules;
+};
+
+test('a component that can be a function or a class is one, with what hangs on it', async () => {
+  const tile = exportOf(await modules(), 'Tile');
+  expect([tile.kind, tile.members?.map(({name}) => name)]).toStrictEqual([
+    'component',
+    ['edge', 'width'],
+  ]);
+  const corner = exportOf(await modules(), 'Tile.Corner');
+  expect(corner.members?.map(({name, optional}) => [name, optional])).toStrictEqual([
+    ['radius', false],
+  ]);
+});
+
+test('a type of a package that is not there takes no other props with it', async () => {
+  for (const name of ['Scene', 'SceneProps']) {
+    const {members} = exportOf(await modules(), name);
+    expect(
+      members?.map((member) => `${member.name}${member.optional ? '?' : ''}`),
+      name,
+    ).toStrictEqual(['defaults?', 'id', 'lazy?', 'shape?', 'values?']);
+  }
+});
+
+test('defaults and errors of a package that has ES modules only are read from those', async () => {
+  const snapshot = await modules();
+  const {members} = exportOf(snapshot, 'Tile');
+  expect(members?.map(({name, default: value}) => [name, value])).toStrictEqual([
+    ['edge', "'round'"],
+    ['width', '640'],
+  ]);
+  const [options] = exportOf(snapshot, 'measure').parameters ?? [];
+  expect(memberOf(options?.members, 'unit')?.default).toBe("'px'");
+  expect(messagesOf(path.join(FIXTURES, 'modules')).map(({text}) => text)).toStrictEqual([
+    "A corner of … pixels can't be drawn.",
+  ]);
 });
 
 test('a union of option bags becomes one list, with what only one bag has as optional', async () => {
