@@ -4,28 +4,28 @@
  *
  *   --no-frames   leaves out the frames, which take most of the time
  *
+ * The last two versions stay in node_modules/.cache/api-diff, so that the second look at one is quicker.
+ *
  * Without a version, it compares the installed packages with the committed snapshot, and with
  * `--check` it fails if they differ.
  */
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {compareSnapshots, type Change} from './compare';
-import {compareMessages, type Messages} from './compare-messages';
+import {findChanges} from './changes';
+import {compareSnapshots} from './compare';
 import {report, type FrameChange} from './diff-report';
 import {readDocsPages} from './docs-pages';
-import {installPackages} from './download';
-import {messagesOf} from './messages';
-import {dependenciesOf, pinnedPackages, readPackageAt} from './packages';
-import {readSnapshot, takeSnapshot, type Snapshot} from './snapshot';
+import {deleteOldVersions, installVersion, type InstalledVersion} from './install';
+import {dependenciesOf, pinnedPackages} from './packages';
+import {readSnapshot, takeSnapshot} from './snapshot';
 import {runCommand} from '../lib/command';
 import {ROOT} from '../lib/root';
+import {StepTimes} from '../lib/step-times';
 import {lookAt} from '../frames/look';
 import {describeByScene} from '../frames/report';
 import type {Scene} from '../frames/scene';
 import {readScenes} from '../frames/scenes';
 
-/** Other packages whose types appear in the toolkit's: the snapshot names them. */
+/** Other packages whose types appear in the toolkit's, and that come with none of its packages. */
 const PEERS = [
   'react',
   'react-dom',
@@ -34,9 +34,7 @@ const PEERS = [
   'three',
   '@types/three',
   '@react-three/fiber',
-  'zod',
   'lottie-web',
-  'mediabunny',
 ];
 
 const peerVersions = (): Record<string, string> => {
@@ -44,59 +42,11 @@ const peerVersions = (): Record<string, string> => {
   return Object.fromEntries(PEERS.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 };
 
-type Version = {
-  folder: string;
-  /** Packages that were not published at this version. */
-  missing: string[];
-};
-
-/** Calls back with a version in a folder of its own, which is deleted after that. */
-const withVersion = async (
-  version: string,
-  act: (installed: Version) => Promise<void>,
-): Promise<void> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'api-diff-'));
-  try {
-    const names = pinnedPackages(ROOT).map(({name}) => name);
-    await act({
-      folder,
-      missing: await installPackages(names, version, folder, peerVersions()),
-    });
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
-  }
-};
-
-const messagesAt = (root: string, names: string[]): Messages =>
-  new Map(names.map((name) => [name, messagesOf(readPackageAt(root, name).dir)]));
-
-/** What is different in the API of a version, its defaults and its errors. */
-const changesIn = async ({folder, missing}: Version, committed: Snapshot): Promise<Change[]> => {
-  const names = pinnedPackages(ROOT)
-    .map(({name}) => name)
-    .filter((name) => !missing.includes(name));
-  const snapshot = await takeSnapshot(
-    names.map((name) => readPackageAt(folder, name)),
-    {mayLackCommands: true},
-  );
-  const isMissing = (name: string) => missing.includes(`@remotion/${name}`);
-  const comparable: Snapshot = {
-    packages: committed.packages.filter((item) => !missing.includes(item.package)),
-    // The registry of options is in the renderer, and names of options come from the CLI.
-    options: isMissing('renderer') || isMissing('cli') ? [] : committed.options,
-    // `lambda render` is implemented in @remotion/lambda.
-    commands: isMissing('cli')
-      ? []
-      : committed.commands.filter(({command}) => !isMissing(command.split(' ')[0] ?? '')),
-  };
-  return [
-    ...compareSnapshots(comparable, snapshot),
-    ...compareMessages(messagesAt(ROOT, names), messagesAt(folder, names)),
-  ];
-};
-
 /** Live blocks and demos that look different with a version. */
-const framesIn = async ({folder, missing}: Version): Promise<FrameChange[]> => {
+const framesIn = async (
+  {folder, missing}: InstalledVersion,
+  times: StepTimes,
+): Promise<FrameChange[]> => {
   const needs = ({source}: Scene, name: string) =>
     new RegExp(`from '${name}(/|')`).test(source.code);
   const always = ['remotion', '@remotion/player'];
@@ -106,7 +56,7 @@ const framesIn = async ({folder, missing}: Version): Promise<FrameChange[]> => {
   }
   const all = readScenes();
   const scenes = all.filter((scene) => !missing.some((name) => needs(scene, name)));
-  const {findings, drawn} = await lookAt(scenes, {toolkit: folder});
+  const {findings, drawn} = await lookAt(scenes, {toolkit: folder, measure: times.measure});
   console.log(`frames: ${drawn.length} of ${all.length} scenes drawn with this version.`);
   return describeByScene(findings);
 };
@@ -132,15 +82,22 @@ const main = async (): Promise<void> => {
     }
     return;
   }
-  await withVersion(version, async (installed) => {
-    const {missing} = installed;
-    const changes = await changesIn(installed, committed);
-    const frames = args.includes('--no-frames') ? [] : await framesIn(installed);
-    console.log(report(changes, pages, frames));
-    if (missing.length > 0) {
-      console.log(`Not published at ${version}, and left out: ${missing.join(', ')}.`);
-    }
-  });
+  const times = new StepTimes();
+  const names = pinnedPackages(ROOT).map(({name}) => name);
+  const installed = await times.measure('download', () =>
+    installVersion(names, version, peerVersions()),
+  );
+  const [{changes, times: inOther}, frames] = await Promise.all([
+    findChanges(installed),
+    args.includes('--no-frames') ? [] : framesIn(installed, times),
+    deleteOldVersions(),
+  ]);
+  inOther.forEach(([step, seconds]) => times.add(step, seconds));
+  console.log(report(changes, pages, frames));
+  if (installed.missing.length > 0) {
+    console.log(`Not published at ${version}, and left out: ${installed.missing.join(', ')}.`);
+  }
+  console.log(`Time: ${times.toString()}`);
 };
 
 if (require.main === module) {

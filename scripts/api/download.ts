@@ -1,12 +1,13 @@
 import {execFile} from 'node:child_process';
-import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {z} from 'zod';
 
 const run = promisify(execFile);
 
-const npm = (args: string[], cwd: string): Promise<{stdout: string}> =>
+/** Runs npm in a folder. Rejects with what npm wrote to `stdout` and `stderr` if it ends with an error. */
+export const npm = (args: string[], cwd: string): Promise<{stdout: string}> =>
   run('npm', args, {
     cwd,
     maxBuffer: 64 * 1024 * 1024,
@@ -24,8 +25,8 @@ export async function publishedVersions(name: string, cwd: string): Promise<stri
   }
 }
 
-/** The first line of npm's output that says what went wrong. */
-const reason = (error: unknown): string => {
+/** What went wrong with a package, as the end of a sentence, from what npm wrote. */
+export const reason = (error: unknown): string => {
   const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
   const code = /npm error code (\w+)/.exec(text)?.[1];
   if (code === 'E404' || code === 'ETARGET') {
@@ -57,58 +58,4 @@ export async function downloadPackage(
     throw new Error(`${name}@${version} ${reason(error)}.`);
   }
   return path.join(folder, 'package');
-}
-
-/**
- * Installs packages of one version, with their dependencies, into a folder of its own.
- *
- * Packages that were not published at this version are left out.
- *
- * @param peers further packages that the types need, with their versions
- * @returns names of the packages that were left out
- */
-export async function installPackages(
-  names: string[],
-  version: string,
-  folder: string,
-  peers: Record<string, string>,
-): Promise<string[]> {
-  mkdirSync(folder, {recursive: true});
-  const isPublished = async (name: string): Promise<boolean> => {
-    try {
-      const {stdout} = await npm(['view', `${name}@${version}`, 'version'], folder);
-      return stdout.trim() !== '';
-    } catch (error) {
-      if (reason(error) === 'is not published') {
-        return false;
-      }
-      throw new Error(
-        `The npm registry does not answer: ${name}@${version} could not be looked up.`,
-      );
-    }
-  };
-  const missing: string[] = [];
-  for (let start = 0; start < names.length; start += 6) {
-    const group = names.slice(start, start + 6);
-    const found = await Promise.all(group.map(isPublished));
-    missing.push(...group.filter((_, index) => !found[index]));
-  }
-  const present = names.filter((name) => !missing.includes(name));
-  if (present.length === 0) {
-    throw new Error(`No package of version ${version} is published.`);
-  }
-  const dependencies = Object.fromEntries(present.map((name) => [name, version]));
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    JSON.stringify({private: true, dependencies: {...peers, ...dependencies}}),
-  );
-  try {
-    await npm(
-      ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'],
-      folder,
-    );
-  } catch (error) {
-    throw new Error(`Version ${version} ${reason(error)}: npm install failed.`);
-  }
-  return missing;
 }

@@ -23,7 +23,10 @@ export type Extraction = {
 /** Reads the public types of packages with one TypeScript program. */
 export function extractPackages(packages: InstalledPackage[]): Extraction {
   const entries = packages.map((item) => ({item, points: packageEntries(item)}));
-  const program = createProgram(entries.flatMap(({points}) => points.map(({types}) => types)));
+  const program = createProgram(
+    entries.flatMap(({points}) => points.map(({types}) => types)),
+    projectOf(packages),
+  );
   const checker = program.getTypeChecker();
   const isOwnFile = ownFilesOf(packages);
   const namesOf = ({entry, types}: PackageEntry): NamedSymbol[] => {
@@ -59,21 +62,45 @@ export function extractPackages(packages: InstalledPackage[]): Extraction {
   };
 }
 
-const createProgram = (rootNames: string[]): ts.Program =>
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  types: ['node'],
+};
+
+const createProgram = (rootNames: string[], project: string | null): ts.Program =>
   ts.createProgram({
     rootNames,
-    options: {
-      strict: true,
-      skipLibCheck: true,
-      noEmit: true,
-      target: ts.ScriptTarget.ES2022,
-      module: ts.ModuleKind.ESNext,
-      moduleResolution: ts.ModuleResolutionKind.Bundler,
-      jsx: ts.JsxEmit.ReactJSX,
-      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-      types: ['node'],
-    },
+    options: OPTIONS,
+    ...(project ? {host: hostWithin(project)} : {}),
   });
+
+/** The folder whose `node_modules` has the packages; `null` where they lie elsewhere. */
+const projectOf = ([first]: InstalledPackage[]): string | null => {
+  const end = path.join('/', 'node_modules', first?.name ?? '');
+  return first?.dir.endsWith(end) ? first.dir.slice(0, -end.length) : null;
+};
+
+/** Sees no packages around a project: what a version lacks must not come from this site's. */
+const hostWithin = (project: string): ts.CompilerHost => {
+  const host = ts.createCompilerHost(OPTIONS);
+  const own = `${project}${path.sep}`;
+  const isSeen = (file: string): boolean =>
+    path.normalize(file).startsWith(own) || !file.includes('/node_modules/');
+  return {
+    ...host,
+    getCurrentDirectory: () => project,
+    fileExists: (file) => isSeen(file) && host.fileExists(file),
+    directoryExists: (folder) =>
+      isSeen(`${folder}/`) && (host.directoryExists?.(folder) ?? ts.sys.directoryExists(folder)),
+  };
+};
 
 /** Tells files of the toolkit from those of its dependencies. */
 const ownFilesOf = (packages: InstalledPackage[]): ((file: string) => boolean) => {

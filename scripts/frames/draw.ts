@@ -17,20 +17,33 @@ export type DrawnFrame = {frame: number; png: Buffer};
 
 export type Drawn = {frames: DrawnFrame[]} | {problem: string};
 
-type Options = {
+/** What scenes are drawn with. */
+export type StageOptions = {
   /** Folder whose `node_modules` has the toolkit. Default: the site's. */
   toolkit?: string;
-  /** Whether to give every scene the time of those that draw late. Default: false. */
-  isPatient?: boolean;
   /** Pixels of the screen for each pixel of a frame, which blends edges in another way. Default: 1. */
   pixelRatio?: number;
+};
+
+type DrawOptions = {
+  /** Whether to give every scene the time of those that draw late. Default: false. */
+  isPatient?: boolean;
   /** Called once for each scene, in no certain order. */
   onDrawn: (scene: Scene, drawn: Drawn) => void | Promise<void>;
+};
+
+/** A browser with a page that can draw scenes, for as long as it's open. */
+export type Stage = {
+  /** Draws the first, the middle and the last frame of scenes. */
+  draw: (scenes: Scene[], options: DrawOptions) => Promise<void>;
+  close: () => Promise<void>;
 };
 
 /** Where the page is, beside the site's own media. */
 const ADDRESS = '/frames/';
 const PAGES = 2;
+/** Pages that mostly wait for a scene to stay the same. */
+const PATIENT_PAGES = 4;
 const MOST_FRAMES = 3;
 /** Room for most scenes, in pixels; the window grows for taller ones. */
 const WINDOW_HEIGHT = 360;
@@ -44,34 +57,52 @@ const LOOK_EVERY_MS = 200;
 /** Any day will do, as long as it's the same one. */
 const TODAY = new Date('2025-01-01T12:00:00Z');
 
-/** Draws the first, the middle and the last frame of scenes in Chromium. */
-export async function drawScenes(scenes: Scene[], options: Options): Promise<void> {
+/** Bundles the page that draws scenes, and starts Chromium for it. */
+export async function openStage({toolkit = ROOT, pixelRatio = 1}: StageOptions): Promise<Stage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'frames-'));
   const server = await serveFolder(path.join(ROOT, 'static'));
   let browser: Browser | undefined;
-  try {
-    const html = await bundlePage(folder, ADDRESS, options.toolkit ?? ROOT);
-    const site = {html, folder, origin: server.url, pixelRatio: options.pixelRatio ?? 1};
-    browser = await launchBrowser();
-    const queue = [...scenes];
-    const drawFromQueue = async (opened: Browser) => {
-      let page = await openPage(opened, site);
-      for (let scene = queue.shift(); scene; scene = queue.shift()) {
-        const drawn = await drawScene(page, scene, options.isPatient ?? false);
-        if ('problem' in drawn) {
-          // It may have left anything behind.
-          await page.context().close();
-          page = await openPage(opened, site);
-        }
-        await options.onDrawn(scene, drawn);
-      }
-    };
-    await Promise.all(Array.from({length: PAGES}, () => drawFromQueue(browser!)));
-  } finally {
+  const close = async () => {
     await browser?.close();
     server.close();
     rmSync(folder, {recursive: true, force: true});
+  };
+  try {
+    const html = await bundlePage(folder, ADDRESS, toolkit);
+    browser = await launchBrowser();
+    const open = browser;
+    const site = {html, folder, origin: server.url, pixelRatio};
+    return {
+      draw: (scenes, options) => drawScenes(() => openPage(open, site), scenes, options),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
   }
+}
+
+async function drawScenes(
+  openPage: () => Promise<Page>,
+  scenes: Scene[],
+  {isPatient = false, onDrawn}: DrawOptions,
+): Promise<void> {
+  const queue = [...scenes];
+  const pages = Math.min(isPatient ? PATIENT_PAGES : PAGES, scenes.length);
+  const drawFromQueue = async () => {
+    let page = await openPage();
+    for (let scene = queue.shift(); scene; scene = queue.shift()) {
+      const drawn = await drawScene(page, scene, isPatient);
+      if ('problem' in drawn) {
+        // It may have left anything behind.
+        await page.context().close();
+        page = await openPage();
+      }
+      await onDrawn(scene, drawn);
+    }
+    await page.context().close();
+  };
+  await Promise.all(Array.from({length: pages}, drawFromQueue));
 }
 
 type Site = {html: string; folder: string; origin: string; pixelRatio: number};

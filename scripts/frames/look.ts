@@ -7,10 +7,11 @@ import {
   type Look,
   type Pixels,
 } from './compare';
-import {drawScenes, type DrawnFrame} from './draw';
+import {openStage, type DrawnFrame, type Stage, type StageOptions} from './draw';
 import {openSheet, readGolden, type DrawnScene, type GoldenScene} from './golden';
 import type {Scene} from './scene';
 import {sourceHash} from './scenes';
+import type {Measure} from '../lib/step-times';
 
 /** Something to look at. */
 export type Finding = {scene: Scene} & (
@@ -34,23 +35,33 @@ export type Outcome = {
   drawn: DrawnScene[];
 };
 
-type Options = {
-  /** Folder whose `node_modules` has the toolkit. Default: the site's. */
-  toolkit?: string;
-  pixelRatio?: number;
+type Options = StageOptions & {
+  /** Called for each step, with its name. */
+  measure?: Measure;
 };
 
 /**
  * Draws scenes and compares them with their golden frames. What differs is drawn again, with more
  * patience: a busy machine may have been late.
  */
-export async function lookAt(scenes: Scene[], options: Options = {}): Promise<Outcome> {
+export async function lookAt(
+  scenes: Scene[],
+  {measure = (_, run) => run(), ...options}: Options = {},
+): Promise<Outcome> {
+  const stage = await measure('bundle', () => openStage(options));
+  try {
+    return await lookAtStage(stage, scenes, measure);
+  } finally {
+    await stage.close();
+  }
+}
+
+async function lookAtStage(stage: Stage, scenes: Scene[], measure: Measure): Promise<Outcome> {
   const goldens = await readGoldens(scenes);
   const drawn = new Map<string, DrawnFrame[]>();
   const findings = new Map<string, Finding[]>();
   const draw = (some: Scene[], isPatient: boolean) =>
-    drawScenes(some, {
-      ...options,
+    stage.draw(some, {
       isPatient,
       onDrawn: async (scene, result) => {
         if ('problem' in result) {
@@ -62,13 +73,11 @@ export async function lookAt(scenes: Scene[], options: Options = {}): Promise<Ou
         }
       },
     });
-  await draw(scenes, false);
+  await measure('frames', () => draw(scenes, false));
   const again = scenes.filter(({id}) =>
     findings.get(id)?.some(({kind}) => kind === 'differs' || kind === 'failed'),
   );
-  if (again.length > 0) {
-    await draw(again, true);
-  }
+  await measure('frames that differ, again', () => draw(again, true));
   return {
     findings: scenes.flatMap(({id}) => findings.get(id) ?? []),
     drawn: scenes.flatMap((scene) => {

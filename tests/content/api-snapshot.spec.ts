@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {flagsInFile} from '../../scripts/api/cli';
@@ -31,6 +31,7 @@ import {nearestNames} from '../../plugins/lib/nearest-names';
 import {readJson} from '../../plugins/lib/read-json';
 import type {ApiExport, ApiMember} from '../../plugins/lib/api-snapshot/types';
 import {ROOT} from '../../scripts/lib/root';
+import {StepTimes} from '../../scripts/lib/step-times';
 
 const FIXTURES = path.join(__dirname, '__fixtures__', 'api-snapshot');
 
@@ -164,6 +165,30 @@ test('defaults and errors of a package that has ES modules only are read from th
   expect(messagesOf(path.join(FIXTURES, 'modules')).map(({text}) => text)).toStrictEqual([
     "A corner of … pixels can't be drawn.",
   ]);
+});
+
+test("what another version lacks doesn't come from the site's own packages", async () => {
+  const dir = test.info().outputPath('node_modules', '@remotion', 'later');
+  mkdirSync(dir, {recursive: true});
+  writeFileSync(
+    path.join(dir, 'package.json'),
+    JSON.stringify({name: '@remotion/later', version: '9.9.9', types: './index.d.ts'}),
+  );
+  writeFileSync(
+    path.join(dir, 'index.d.ts'),
+    "import type {SequenceProps} from 'remotion';\nexport type Own = {props: SequenceProps};\n",
+  );
+  const later = await takeSnapshot([{name: '@remotion/later', version: '9.9.9', dir}]);
+  const [props] = exportOf(later, 'Own').members ?? [];
+  expect([props?.name, props?.members]).toStrictEqual(['props', undefined]);
+});
+
+test('a step that runs twice is one in the times at the end', async () => {
+  const times = new StepTimes();
+  await times.measure('download', () => Promise.resolve());
+  times.add('download', 40.4);
+  times.add('types', 20);
+  expect(times.toString()).toBe('download 40 s, types 20 s. 0 s in all.');
 });
 
 test('a union of option bags becomes one list, with what only one bag has as optional', async () => {
