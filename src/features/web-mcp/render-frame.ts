@@ -1,8 +1,8 @@
-import {prepare} from '@site/src/features/live/prepare';
+import {placeOf, type LiveError} from '@site/src/features/live/errors';
+import {prepare, type Prepared} from '@site/src/features/live/prepare';
 import {readFromFrame, type ToFrame} from '@site/src/features/live/protocol';
-import {framePermissions} from '@site/src/features/live/sandbox/permissions';
-import {DEFAULT_SETTINGS, isSettings} from '@site/src/features/live/settings';
-import styles from './styles.module.css';
+import {DEFAULT_SETTINGS, isSettings, type Settings} from '@site/src/features/live/settings';
+import {showPanel, type Panel} from './panel';
 
 /** Code that hasn't drawn by then is stopped. */
 const TIMEOUT_MS = 15_000;
@@ -25,63 +25,63 @@ export async function renderFrame(source: string, frame: number, baseUrl: string
   if ('error' in result) {
     throw new Error(sentence(result.error));
   }
-  const element = showSandbox(baseUrl);
-  const send = (message: ToFrame): void => element.contentWindow?.postMessage(message, '*');
-  await new Promise<void>((resolve, reject) => {
+  const panel = showPanel(`Drawing frame ${frame} …`, baseUrl);
+  try {
+    await draw(panel, {prepared: result.prepared, settings}, frame);
+  } catch (error) {
+    panel.close('');
+    throw error;
+  }
+  panel.say(`Frame ${frame}, drawn by your agent`);
+  return `Frame ${frame} is drawn, ${settings.width} by ${settings.height} pixels. It's shown at the bottom left of the page.`;
+}
+
+type Program = {prepared: Prepared; settings: Settings};
+
+/** Resolves once the sandbox of a panel shows the frame. @throws Error with what keeps it from that */
+function draw({sandbox, gone}: Panel, program: Program, frame: number): Promise<void> {
+  const send = (message: ToFrame): void => sandbox.contentWindow?.postMessage(message, '*');
+  return new Promise((resolve, reject) => {
     const listening = new AbortController();
-    const end = (error?: Error): void => {
+    const end = (problem?: string): void => {
       listening.abort();
       clearTimeout(timer);
-      if (error) {
-        element.parentElement?.remove();
-        reject(error);
-      } else {
+      if (problem === undefined) {
         resolve();
+      } else {
+        reject(new Error(problem));
       }
     };
+    let isReady = false;
     const timer = setTimeout(
-      () => end(new Error(`Nothing is drawn after ${TIMEOUT_MS / 1000} seconds.`)),
+      () =>
+        end(
+          isReady
+            ? `Nothing is drawn after ${TIMEOUT_MS / 1000} seconds. Look for a loop that never ends.`
+            : "The sandbox didn't load. Check the connection and try again.",
+        ),
       TIMEOUT_MS,
     );
-    const hear = ({source: sender, data}: MessageEvent): void => {
-      const message = sender === element.contentWindow ? readFromFrame(data) : null;
+    const hear = ({source, data}: MessageEvent): void => {
+      const message = source === sandbox.contentWindow ? readFromFrame(data) : null;
       if (message?.type === 'ready') {
-        send({type: 'run', prepared: result.prepared, settings});
+        isReady = true;
+        send({type: 'run', ...program});
+      } else if (message?.type === 'drawn' && frame === 0) {
+        end();
       } else if (message?.type === 'drawn') {
-        send({type: 'pause'});
         send({type: 'seek', frame, number: 1});
       } else if (message?.type === 'error' && message.error) {
-        end(new Error(sentence(message.error)));
+        end(sentence(message.error));
       } else if (message?.type === 'playback' && message.seek === 1 && message.frame === frame) {
         end();
       }
     };
     window.addEventListener('message', hear, {signal: listening.signal});
+    gone.addEventListener('abort', () => end(String(gone.reason)), {signal: listening.signal});
   });
-  return `Frame ${frame} is drawn, ${settings.width} by ${settings.height} pixels. It's shown at the bottom left of the page.`;
 }
 
-const sentence = ({message, line}: {message: string; line: number | null}): string =>
-  line === null ? message : `Line ${line}: ${message}`;
-
-/** Puts an empty sandbox on the page, in the place of the last one. */
-function showSandbox(baseUrl: string): HTMLIFrameElement {
-  document.querySelector('[data-agent-frame]')?.remove();
-  const box = document.createElement('section');
-  box.dataset.agentFrame = '';
-  box.className = styles.box ?? '';
-  box.ariaLabel = 'A frame that your agent has drawn';
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.textContent = 'Close';
-  close.className = 'button button--secondary button--sm';
-  close.addEventListener('click', () => box.remove());
-  const element = document.createElement('iframe');
-  element.src = `${baseUrl}live-frame/`;
-  element.sandbox.add('allow-scripts');
-  element.allow = framePermissions();
-  element.title = 'The drawn frame';
-  box.append(close, element);
-  document.body.append(box);
-  return element;
-}
+/** `Line 6, frame 61: width is not defined` */
+const sentence = (error: LiveError): string =>
+  [placeOf(error), error.message].filter(Boolean).join(': ');
