@@ -77,13 +77,33 @@ test('a client talks to the package of the site over stdio: search, read, list, 
     );
     const wrong = await call('check_snippet', {code: right.replace('fps: 30', "fps: '30'")});
     expect(wrong.text).toMatch(/^1 error:\n2:36 TS2322: Type 'string' is not assignable/);
+    // What is the matter, and no errors that only follow from it or from what isn't there.
+    const withoutModule = await call('check_snippet', {code: 'const A = () => <div />;'});
+    expect(withoutModule.text).toMatch(/^No errors\./);
+    const slip = await call('check_snippet', {code: 'export const A = () => <div>;'});
+    expect(slip.text).toMatch(/^2 errors:\n1:25 TS17008: .*\n1:30 TS1005: /);
+    const script = await call('check_snippet', {
+      code: "import path from 'node:path';\nimport pad from 'left-pad';\nimport {T} from './T';\npad(T, path.sep);",
+    });
+    expect(script.text).toMatch(/^2 errors:\n2:17 TS2307: .*\n3:17 TS2307: /);
+    expect(script.text).toMatch(
+      /Nothing is known of left-pad and \.\/T there, so ignore errors about that\.$/,
+    );
+    expect((await call('list_exports', {name: 'interpolat'})).text).toContain(
+      'Did you mean interpolate',
+    );
+    expect((await call('search', {query: 'spring'})).text).toMatch(
+      /^# spring\(\)\nhttps?:\/\/.*\/docs\/spring\n/,
+    );
     const message =
       'Error: inputRange must be strictly monotonically increasing\n    at a (b.js:1)';
     expect((await call('explain_error', {message})).text).toContain('/docs/');
 
     // What can't be answered is said in a sentence, and the server goes on.
     expect(await call('read_page', {page: '/docs/no-such-page'})).toEqual({
-      text: expect.stringMatching(/^There is no .*\/docs\/no-such-page\.md\. Search for the page/),
+      text: expect.stringMatching(
+        /^There is no page \/docs\/no-such-page at http.* Search for it first\.$/,
+      ),
       isError: true,
     });
     expect(await call('search', {})).toEqual({

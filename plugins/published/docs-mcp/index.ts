@@ -8,9 +8,14 @@ import type {DocsMcpOptions} from './options';
 
 const SOURCE = join(__dirname, 'package');
 
-/** What finds an error on the site finds it here, too. In the package, all modules lie in one folder. */
-const MATCHER = '../../../errors/client/';
-const MATCHER_MODULES = ['matcher.ts', 'by-template.ts', 'words.ts'];
+/**
+ * What the site does with the same modules, by their folder: it finds errors, and names that come close.
+ * In the package, all modules lie in one folder.
+ */
+const BORROWED = {
+  '../../../errors/client/': ['matcher.ts', 'by-template.ts', 'words.ts'],
+  '../../../lib/': ['nearest-names.ts'],
+};
 
 /** What the server needs when it runs. npm installs these beside it. */
 const DEPENDENCIES = {
@@ -53,13 +58,19 @@ export async function compiledSource(): Promise<Record<string, string>> {
   const names = (await readdir(SOURCE)).filter((name) => name.endsWith('.ts'));
   const paths = [
     ...names.map((name) => join(SOURCE, name)),
-    ...MATCHER_MODULES.map((name) => join(SOURCE, MATCHER, name)),
+    ...Object.entries(BORROWED).flatMap(([folder, modules]) =>
+      modules.map((name) => join(SOURCE, folder, name)),
+    ),
   ];
   const modules = await Promise.all(
     paths.map(async (path): Promise<[string, string]> => {
       const source = await readFile(path, 'utf8');
       const {code} = transform(source, {transforms: ['typescript', 'imports'], filePath: path});
-      return [basename(path, '.ts') + '.js', code.replaceAll(`'${MATCHER}`, "'./")];
+      const inOneFolder = Object.keys(BORROWED).reduce(
+        (text, folder) => text.replaceAll(`'${folder}`, "'./"),
+        code,
+      );
+      return [basename(path, '.ts') + '.js', inOneFolder];
     }),
   );
   return Object.fromEntries(modules);

@@ -1,5 +1,7 @@
+import http from 'node:http';
 import {expect, test} from '@playwright/test';
 import {compiledSource, packageJson} from '../../../plugins/published/docs-mcp';
+import {ageNote} from '../../../plugins/published/docs-mcp/package/age';
 import {
   explainError,
   firstLines,
@@ -7,8 +9,9 @@ import {
 } from '../../../plugins/published/docs-mcp/package/errors';
 import {listExports, readExports} from '../../../plugins/published/docs-mcp/package/exports';
 import {openSearch, passagesOf} from '../../../plugins/published/docs-mcp/package/pages';
-import {markdownPathOf} from '../../../plugins/published/docs-mcp/package/site';
+import {markdownPathOf, openSite} from '../../../plugins/published/docs-mcp/package/site';
 import {tarballOf} from '../../../plugins/published/docs-mcp/tarball';
+import {portOf} from '../../../scripts/lib/ports';
 
 const TEXT = `# Site: the whole site
 
@@ -25,6 +28,15 @@ Shows its children from a frame on.
 
 \`\`\`bash
 # Not a heading
+\`\`\`
+
+\`\`\`mdx
+---
+title: Not a page
+kind: api
+---
+
+A template.
 \`\`\`
 
 ## from {#from}
@@ -96,15 +108,44 @@ test('a page is named by its URL or its path, and one of another site is refused
   );
 });
 
+test("a copy that can't be read is told from a page that isn't there", async () => {
+  expect(() => openSite('remotion.dev')).toThrow(
+    '"remotion.dev" is no URL of a site. Write: --site https://www.remotion.dev',
+  );
+  const server = http.createServer((request, response) => {
+    // As hosts do that show their own page for whatever they don't have.
+    const isHtml = request.url === '/index.html' || request.url === '/llms-full.txt';
+    response.writeHead(isHtml ? 200 : 404, {'Content-Type': 'text/html'}).end('<p>Hello</p>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${portOf(server)}`;
+  const copy = openSite(`${origin}/`);
+  await expect(copy.read('/docs/x.md')).rejects.toThrow(
+    `There is no page /docs/x at ${origin}. Search for it first.`,
+  );
+  await expect(openSearch(copy)('spring', 1)).rejects.toThrow(
+    `${origin} has no /llms-full.txt, so it's no copy of this documentation.`,
+  );
+  await new Promise((resolve) => server.close(resolve));
+  await expect(openSite(origin).read('/docs/x.md')).rejects.toThrow(
+    `${origin} can't be reached. Check the connection`,
+  );
+});
+
 test('exports are listed by package, and found by name', () => {
   const exports = readExports(
     '@remotion/paths\t.\tfunction\tgetLength\n@remotion/lambda\t./client\tfunction\tgetSites',
   );
   expect(listExports(exports, 'paths')).toBe('getLength (function)');
+  expect(listExports(exports, 'getLength()')).toBe('getLength: function of @remotion/paths');
   expect(listExports(exports, 'getsites')).toBe('getSites: function of @remotion/lambda/client');
   expect(listExports(exports, 'nothing')).toBe(
     'No package and no export is called "nothing". The packages are: @remotion/paths, @remotion/lambda',
   );
+  expect(listExports(exports, 'getLenght')).toBe(
+    'No package and no export is called "getLenght". Did you mean getLength?',
+  );
+  expect(listExports(exports, '@remotion/path')).toMatch(/Did you mean @remotion\/paths\?$/);
 });
 
 test('an error message is read without colors, its class and its stack', () => {
@@ -129,6 +170,7 @@ test("an error is explained by the site's index, as on the site, or else by a se
     ],
   });
   expect(readErrors(json)).toHaveLength(2);
+  expect(readErrors('{}')).toHaveLength(0);
 
   const withIndex = {
     origin: 'https://site.example',
@@ -142,7 +184,19 @@ test("an error is explained by the site's index, as on the site, or else by a se
   expect(await explain('Error: DurationInFrames must be positive, but got -1')).toContain(
     '/docs/b',
   );
-  expect(await explainError('Error: moves like a spring', withIndex, search)).toContain(
-    'https://site.example/docs/spring',
+  expect(await explainError('Error: moves like a spring', withIndex, search)).toMatch(
+    /^No page has this message\. These passages have its words:[^]*https:\/\/site\.example\/docs\/spring/,
   );
+});
+
+test('a server that npx kept says when the pages are about another version', async () => {
+  const about = (json: string) => ({
+    origin: 'https://site.example',
+    read: () => Promise.resolve(json),
+  });
+  expect(await ageNote(about('{"version": "4.0.400"}'), '4.0.383')).toMatch(
+    /Remotion 4\.0\.400 by now, and this server is for 4\.0\.383\. .* docs-mcp\.tgz\?4\.0\.400$/,
+  );
+  expect(await ageNote(about('{"version": "4.0.383"}'), '4.0.383')).toBe('');
+  expect(await ageNote(about('{}'), '4.0.383')).toBe('');
 });

@@ -1,6 +1,6 @@
 import {join} from 'node:path';
 import ts from 'typescript';
-import {typesFor} from './types';
+import {typesFor, versionIn} from './types';
 
 const OPTIONS: ts.CompilerOptions = {
   strict: true,
@@ -12,8 +12,10 @@ const OPTIONS: ts.CompilerOptions = {
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   jsx: ts.JsxEmit.ReactJSX,
   resolveJsonModule: true,
-  types: ['react'],
 };
+
+/** Types that a snippet has without an import, where they're installed. */
+const GLOBAL_TYPES = ['react', 'node'];
 
 /**
  * Compiles a file of TypeScript without running it.
@@ -27,35 +29,39 @@ export async function checkSnippet(
 ): Promise<string> {
   const {folder, note} = await typesFor(project, importsOf(code), version);
   const file = join(folder, 'remotion-docs-snippet.tsx');
-  const disk = ts.createCompilerHost(OPTIONS);
+  const types = GLOBAL_TYPES.filter((name) => versionIn(folder, `@types/${name}`));
+  const options = {...OPTIONS, types};
+  const disk = ts.createCompilerHost(options);
   const host: ts.CompilerHost = {
     ...disk,
-    getSourceFile: (name, ...rest) =>
+    getSourceFile: (name, language, ...rest) =>
       name === file
-        ? ts.createSourceFile(file, code, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TSX)
-        : disk.getSourceFile(name, ...rest),
+        ? ts.createSourceFile(file, code, language, true, ts.ScriptKind.TSX)
+        : disk.getSourceFile(name, language, ...rest),
     fileExists: (name) => name === file || disk.fileExists(name),
     readFile: (name) => (name === file ? code : disk.readFile(name)),
     getCurrentDirectory: () => folder,
   };
-  const program = ts.createProgram([file], OPTIONS, host);
+  const program = ts.createProgram([file], options, host);
   const source = program.getSourceFile(file);
-  const problems = [
-    ...program.getSyntacticDiagnostics(source),
-    ...program.getSemanticDiagnostics(source),
-    ...program.getGlobalDiagnostics(),
-  ].map(lineOf);
+  const slips = program.getSyntacticDiagnostics(source);
+  // Code that can't be parsed has errors of types, too, and those lead astray.
+  const found =
+    slips.length > 0
+      ? slips
+      : [...program.getSemanticDiagnostics(source), ...program.getGlobalDiagnostics()];
+  const problems = found.map(lineOf);
   return problems.length > 0
     ? `${problems.length} ${problems.length === 1 ? 'error' : 'errors'}:\n${problems.join('\n')}\n\n${note}`
     : `No errors. ${note}`;
 }
 
-/** Packages that code imports, also those that it imports one entry point of. */
+/** Packages that code imports, also those that it imports one entry point of, and paths of files. */
 function importsOf(code: string): string[] {
   const {importedFiles} = ts.preProcessFile(code);
   const names = importedFiles.flatMap(({fileName}) => {
-    const [name] = /^(@[^/]+\/)?[^./][^/]*/.exec(fileName) ?? [];
-    return name ? [name] : [];
+    const [name] = /^(@[^/]+\/)?[^./][^/]*/.exec(fileName) ?? [fileName];
+    return [name];
   });
   return [...new Set(names)];
 }

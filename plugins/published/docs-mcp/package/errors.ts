@@ -7,6 +7,9 @@ const RESULTS = 3;
 /** Words of a message that say which one it is. What follows is a stack or what was passed. */
 const MAX_WORDS = 40;
 
+/** The site's error index, which names the version that it's for. */
+export const ERRORS_FILE = '/docs/troubleshooting/errors.json';
+
 /** An entry of the site's error index. */
 type Entry = FindableEntry & {fix: string};
 
@@ -22,7 +25,7 @@ export async function explainError(
   search: (query: string, limit: number) => Promise<Passage[]>,
 ): Promise<string> {
   // A site may have no such index, and a search helps then.
-  const index = await site.read('/docs/troubleshooting/errors.json').catch(() => '{}');
+  const index = await site.read(ERRORS_FILE).catch(() => '{}');
   const entries = readErrors(index);
   const known = createErrorMatcher(entries)
     .match(message)
@@ -36,9 +39,10 @@ export async function explainError(
   const first = firstLines(message);
   const found = await search(first, RESULTS);
   return found.length > 0
-    ? found
-        .map(({page, heading, url, text}) => `# ${page} › ${heading}\n${url}\n\n${text}`)
-        .join('\n\n---\n\n')
+    ? [
+        'No page has this message. These passages have its words:',
+        ...found.map(({page, heading, url, text}) => `# ${page} › ${heading}\n${url}\n\n${text}`),
+      ].join('\n\n---\n\n')
     : `The documentation at ${site.origin} doesn't have this message. Search for the API that throws it.`;
 }
 
@@ -56,6 +60,12 @@ export function readErrors(json: string): Entry[] {
       ? [{page, title, fix, messages: messages.map(String)}]
       : [];
   });
+}
+
+/** The version of the toolkit that `errors.json` is for, if it says one. */
+export function readVersion(json: string): string | undefined {
+  const version = fieldsOf(JSON.parse(json)).get('version');
+  return typeof version === 'string' ? version : undefined;
 }
 
 const fieldsOf = (value: unknown): Map<string, unknown> =>

@@ -1,3 +1,5 @@
+import {didYouMean} from '../../../lib/nearest-names';
+
 /** What packages export, by the package's name. */
 export type Exports = Map<string, {name: string; entry: string; kind: string}[]>;
 
@@ -14,9 +16,10 @@ export function readExports(table: string): Exports {
 /**
  * The exports of a package as a list, or the packages that have an export.
  *
- * @param name of a package, with or without `@remotion/`, or of an export
+ * @param asked name of a package, with or without `@remotion/`, or of an export: `Sequence`, `spring()`
  */
-export function listExports(all: Exports, name: string): string {
+export function listExports(all: Exports, asked: string): string {
+  const name = asked.trim().replace(/^<|\s*\/?>$|\(\)$/g, '');
   const own = all.get(name) ?? all.get(`@remotion/${name}`);
   if (own) {
     return own
@@ -30,7 +33,13 @@ export function listExports(all: Exports, name: string): string {
       .filter((each) => each.name.toLowerCase() === name.toLowerCase())
       .map(({name: each, entry, kind}) => `${each}: ${kind} of ${owner}${entry.slice(1)}`),
   );
-  return owners.length > 0
-    ? owners.join('\n')
-    : `No package and no export is called "${name}". The packages are: ${[...all.keys()].join(', ')}`;
+  if (owners.length > 0) {
+    return owners.join('\n');
+  }
+  const names = [...all].flatMap(([owner, exports]) => [
+    owner,
+    ...exports.map((each) => each.name),
+  ]);
+  const near = didYouMean(name, names) || ` The packages are: ${[...all.keys()].join(', ')}`;
+  return `No package and no export is called "${name}".${near}`;
 }

@@ -15,8 +15,8 @@ export type Passage = {
 /** How much more a word counts in the title of a page and in a heading than in the text. */
 const BOOST = {page: 4, heading: 3};
 const MAX_PER_PAGE = 2;
-/** Posts tell what was new, and the documentation what is so. */
-const OLD_NEWS = 0.5;
+/** Posts tell what was new, exercises show code to be finished, and the documentation what is so. */
+const BESIDE_THE_DOCS = 0.5;
 /** How much more a passage counts that has each word. */
 const ALL_WORDS = 1.5;
 /** Words that most questions have and that say nothing about the answer. */
@@ -47,7 +47,8 @@ function engineOf(passages: Passage[]): Engine {
     processTerm: (term) => (STOP_WORDS.has(term.toLowerCase()) ? null : term.toLowerCase()),
     searchOptions: {
       boost: BOOST,
-      boostDocument: (id) => (passages[Number(id)]?.url.includes('/blog/') ? OLD_NEWS : 1),
+      boostDocument: (id) =>
+        /\/(blog|learn)\//.test(passages[Number(id)]?.url ?? '') ? BESIDE_THE_DOCS : 1,
       prefix: (term) => term.length > 3,
       fuzzy: (term) => (term.length > 6 ? 0.15 : false),
     },
@@ -87,7 +88,8 @@ function fewPerPage(passages: Passage[], limit: number): Passage[] {
  */
 export function passagesOf(text: string): Passage[] {
   const passages: Passage[] = [];
-  const pages = text.split(/^---\n(?=title: )/m).slice(1);
+  // A page whose code shows front matter has none with a URL in it.
+  const pages = text.split(/^---\n(?=title: .*\n(?:\w+: .*\n)*?url: )/m).slice(1);
   for (const page of pages) {
     const [facts = '', ...rest] = page.split(/^---\n/m);
     const title = unquoted(/^title: (.*)$/m.exec(facts)?.[1] ?? '');

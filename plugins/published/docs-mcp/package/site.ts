@@ -13,14 +13,20 @@ export type Site = {
 
 const TIMEOUT_MS = 30_000;
 
-/** @param url where the site is, such as `https://www.remotion.dev` */
+/**
+ * @param url where the site is, such as `https://www.remotion.dev`
+ * @throws Error with a sentence if that is no URL
+ */
 export function openSite(url: string): Site {
+  if (!/^https?:\/\/[^\s/]+/.test(url)) {
+    throw new Error(`"${url}" is no URL of a site. Write: --site https://www.remotion.dev`);
+  }
   const origin = url.replace(/\/+$/, '');
   const known = new Map<string, Promise<string>>();
   return {
     origin,
     read(path) {
-      const asked = known.get(path) ?? fetchText(origin + path);
+      const asked = known.get(path) ?? fetchText(path, origin);
       known.set(path, asked);
       // What failed may work the next time.
       asked.catch(() => known.delete(path));
@@ -29,20 +35,32 @@ export function openSite(url: string): Site {
   };
 }
 
-async function fetchText(url: string): Promise<string> {
-  const response = await fetch(url, {signal: AbortSignal.timeout(TIMEOUT_MS)}).catch(() => {
+async function fetchText(path: string, origin: string): Promise<string> {
+  const response = await fetch(origin + path, {signal: AbortSignal.timeout(TIMEOUT_MS)}).catch(
+    () => {
+      throw new Error(
+        `${origin} can't be reached. Check the connection, or start the server with another copy of the documentation: --site <URL>`,
+      );
+    },
+  );
+  // Some hosts answer for whatever they don't have with a page of theirs.
+  const isMissing =
+    response.status === 404 || response.headers.get('content-type')?.includes('text/html');
+  if (isMissing && path.endsWith('.md')) {
+    throw new Error(`There is no page ${pageOf(path)} at ${origin}. Search for it first.`);
+  }
+  if (isMissing) {
     throw new Error(
-      `${url} can't be reached. Check the connection, or name another site: --site <URL>`,
+      `${origin} has no ${path}, so it's no copy of this documentation. Start the server with another one: --site <URL>`,
     );
-  });
-  if (response.status === 404) {
-    throw new Error(`There is no ${url}. Search for the page first.`);
   }
   if (!response.ok) {
-    throw new Error(`${url} answers with status ${response.status}. Try again later.`);
+    throw new Error(`${origin} answers with status ${response.status}. Try again later.`);
   }
   return response.text();
 }
+
+const pageOf = (path: string): string => path.replace(/(index)?\.md$/, '');
 
 /**
  * Where the Markdown of a page is.

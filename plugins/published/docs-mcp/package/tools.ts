@@ -1,3 +1,4 @@
+import {ageNote} from './age';
 import {checkSnippet} from './check';
 import {explainError} from './errors';
 import {listExports, type Exports} from './exports';
@@ -56,13 +57,14 @@ export function toolsOf({site, version, exports, project}: Setting): Tool[] {
       name: 'list_exports',
       description: `List what a package of Remotion ${version} exports, or find the package of an export.`,
       parameters: {name: 'A package such as @remotion/player, or an export such as interpolate.'},
-      run: async ({name = ''}) => Promise.resolve(listExports(exports, name.trim())),
+      run: async ({name = ''}) => listExports(exports, name) + (await ageNote(site, version)),
     },
     {
       name: 'check_snippet',
       description: `Compile a TypeScript or TSX file against the types of Remotion ${version}, without running it. Returns the errors with line and column.`,
       parameters: {code: 'The whole file, with its imports.'},
-      run: ({code = ''}) => checkSnippet(code, project, version),
+      run: async ({code = ''}) =>
+        (await checkSnippet(code, project, version)) + (await ageNote(site, version)),
     },
     {
       name: 'explain_error',

@@ -1,5 +1,6 @@
 import {execFile} from 'node:child_process';
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
+import {builtinModules} from 'node:module';
 import {homedir} from 'node:os';
 import {join} from 'node:path';
 import {promisify} from 'node:util';
@@ -15,6 +16,7 @@ const ALSO: Record<string, string> = {
   react: '@types/react@19',
   'react-dom': '@types/react-dom@19',
   zod: 'zod@3.22.3',
+  node: '@types/node@20',
 };
 
 /**
@@ -33,11 +35,13 @@ export async function typesFor(
   const installed = versionIn(project, 'remotion');
   const toolkit = imports.filter(isToolkit);
   if (installed === version && toolkit.every((name) => versionIn(project, name) === version)) {
-    return {folder: project, note: `Checked against the types of ${version} in ${project}.`};
+    const note = `Checked against the types of ${version} in ${project}.`;
+    return {folder: project, note: note + unknownNote(project, imports)};
   }
   const folder = join(homedir(), '.cache', 'remotion-docs-mcp', version);
   const wanted = ['remotion', ...toolkit].filter((name) => versionIn(folder, name) !== version);
-  const others = ['react', ...imports].filter(
+  const needsNode = imports.some(isBuiltin);
+  const others = ['react', ...(needsNode ? ['node'] : []), ...imports].filter(
     (name) => ALSO[name] && !versionIn(folder, packageOf(ALSO[name])),
   );
   if (wanted.length + others.length > 0) {
@@ -51,7 +55,20 @@ export async function typesFor(
   const difference = installed
     ? ` The project has ${installed}, so some of this may not hold for it.`
     : '';
-  return {folder, note: `Checked against the types of ${version} from npm.${difference}`};
+  const note = `Checked against the types of ${version} from npm.${difference}`;
+  return {folder, note: note + unknownNote(folder, imports)};
+}
+
+const isBuiltin = (name: string): boolean => builtinModules.includes(name.replace(/^node:/, ''));
+
+/** What a snippet imports and no folder has: nothing is known of it. */
+function unknownNote(folder: string, imports: string[]): string {
+  const isThere = (name: string): boolean =>
+    isBuiltin(name) || [name, `@types/${name}`].some((each) => versionIn(folder, each));
+  const unknown = imports.filter((name) => !isThere(name));
+  return unknown.length > 0
+    ? ` Nothing is known of ${unknown.join(' and ')} there, so ignore errors about that.`
+    : '';
 }
 
 export const isToolkit = (name: string): boolean => /^(remotion|@remotion\/[a-z0-9-]+)$/.test(name);
@@ -59,7 +76,8 @@ export const isToolkit = (name: string): boolean => /^(remotion|@remotion\/[a-z0
 /** The package of `@types/react@19`. */
 const packageOf = (specifier: string): string => specifier.replace(/(.)@.*$/, '$1');
 
-const versionIn = (folder: string, name: string): string | undefined =>
+/** The version of an installed package, or `undefined`. */
+export const versionIn = (folder: string, name: string): string | undefined =>
   readFact(join(folder, 'node_modules', name, 'package.json'), 'version');
 
 async function download(folder: string, packages: string[]): Promise<void> {
