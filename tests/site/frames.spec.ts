@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {drawScenes} from '../../scripts/frames/draw';
+import {openStage} from '../../scripts/frames/draw';
 import {lookAt} from '../../scripts/frames/look';
 import type {Scene} from '../../scripts/frames/scene';
 import {readScenes} from '../../scripts/frames/scenes';
@@ -18,8 +18,9 @@ test('every live block and demo of the site draws its first, middle and last fra
   };
   const failed = new Map<string, string>();
   let frames = 0;
+  const stage = await openStage({});
   const draw = (some: Scene[], isPatient: boolean) =>
-    drawScenes(some, {
+    stage.draw(some, {
       isPatient,
       onDrawn: ({id}, drawn) => {
         failed.delete(id);
@@ -30,12 +31,16 @@ test('every live block and demo of the site draws its first, middle and last fra
         }
       },
     });
-  await draw([...scenes, broken], false);
-  // A busy machine may have been late.
-  await draw(
-    scenes.filter(({id}) => failed.has(id)),
-    true,
-  );
+  try {
+    await draw([...scenes, broken], false);
+    // A busy machine may have been late.
+    await draw(
+      scenes.filter(({id}) => failed.has(id)),
+      true,
+    );
+  } finally {
+    await stage.close();
+  }
   console.log(`frames: ${scenes.length} scenes, ${frames} frames drawn`);
   expect(Object.fromEntries(failed)).toEqual({broken: expect.stringContaining('No')});
 });
