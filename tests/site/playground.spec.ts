@@ -514,3 +514,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   }
 }
+
+test('the page ends with the window, also once the editor shows types', async ({page}) => {
+  await open(page, '/playground/');
+  // The box for tooltips, which the editor puts at the end of the page.
+  await page.locator('body > [class*="ͼ"]').waitFor({state: 'attached'});
+  const rest = () =>
+    page.evaluate(
+      () => document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    );
+  expect(await rest()).toBe(0);
+  await page.locator('body > [class*="ͼ"]').evaluate((box) => (box.style.height = '100%'));
+  expect(await rest()).toBeGreaterThan(0);
+});

@@ -93,7 +93,9 @@ const highlightStyle = HighlightStyle.define([
 ]);
 
 const theme = EditorView.theme({
-  '&': {height: '100%', color: 'var(--code-text)', backgroundColor: 'var(--code-background)'},
+  '&': {color: 'var(--code-text)'},
+  // Not of the box for tooltips, which has the same classes and stands at the end of the page.
+  '&.cm-editor': {height: '100%', backgroundColor: 'var(--code-background)'},
   '&.cm-focused': {outline: 'none'},
   // Over the line numbers, which would cover the left side of an outline.
   '&.cm-focused::after': {
