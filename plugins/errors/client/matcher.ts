@@ -31,6 +31,8 @@ const MOST_OF_MESSAGE = 0.75;
 /** A beginning counts from this many letters on, or if it's most of the text. */
 const LONG_BEGINNING = 28;
 const MOST_OF_TEXT = 0.7;
+/** What a letter counts if only the beginning of a message is there. */
+const WEIGHT_OF_BEGINNING = 0.8;
 /** With fewer letters, a message is a word or two that stand in other texts as well. */
 const SHORT_MESSAGE = 12;
 /** From this likeness on, an entry found by words is an answer. */
@@ -77,12 +79,13 @@ function matchMessages(templates: Template[], text: string): ErrorMatch[] {
       const fit = fitOf(template.parts, words);
       return fit && isMeant(fit) ? [{...template, fit}] : [];
     })
-    .sort(
-      (a, b) =>
-        b.fit.letters - a.fit.letters || b.fit.share - a.fit.share || a.fit.start - b.fit.start,
-    )
+    .sort((a, b) => weightOfFit(b.fit) - weightOfFit(a.fit) || a.fit.start - b.fit.start)
     .map(({entry, number, message}) => ({entry, number, message, how: 'message'}));
 }
+
+/** A shorter message that stands there as a whole beats the beginning of a longer one. */
+const weightOfFit = ({letters, share}: Fit): number =>
+  share === 1 ? letters : letters * WEIGHT_OF_BEGINNING;
 
 const isMeant = ({letters, share, ofText}: Fit): boolean =>
   letters < SHORT_MESSAGE
