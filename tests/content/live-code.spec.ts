@@ -42,9 +42,53 @@ export const useTitle = () => useState<z.infer<never> | null>(null);`;
 
 test('a syntax error comes back with its line', () => {
   expect(findMistake('const a = 1;\nexport const B = (;\n')).toEqual({
-    message: expect.stringMatching(/^Syntax error: Unexpected token/),
+    message: expect.stringMatching(/^Syntax error: Unexpected ";"/),
     line: 2,
   });
+});
+
+const COMPONENT = `import {AbsoluteFill} from 'remotion';
+
+export const Box = () => {
+  const size = Math.max(120, 1);
+
+  return (
+    <AbsoluteFill style={{backgroundColor: 'white'}}>
+      <div
+        style={{
+          width: size,
+          height: 120,
+          color: 'red',
+        }}
+      />
+    </AbsoluteFill>
+  );
+};
+`;
+
+/** Faults far below the first line of a component: what becomes what, and what is said of it. */
+const FAULTS: [from: string, to: string, line: number, message: string][] = [
+  ['<AbsoluteFill', '< <AbsoluteFill', 7, 'Unexpected "<"'],
+  ['width: size,', 'width: size', 11, 'Unexpected "height". Something may be missing before it'],
+  ["'red'", "'red", 12, "This string has no closing '."],
+  ['/>', '>', 8, '<div> is never closed.'],
+  ['</AbsoluteFill>', '', 7, '<AbsoluteFill> is never closed.'],
+  ['1);', '1));', 4, 'Unexpected ")"'],
+  ["'white'}}", "'white'}", 7, 'This { is never closed.'],
+  ['  );\n', '', 6, 'This ( is never closed.'],
+  ['};\n', '', 3, 'This { is never closed.'],
+  ['height: 120', 'height 120', 11, 'Unexpected "120"'],
+];
+
+test('a syntax error names the line of the fault, not the first line of its function', () => {
+  expect(findMistake(COMPONENT)).toBeNull();
+  for (const [from, to, line, message] of FAULTS) {
+    expect(findMistake(COMPONENT.replace(from, to)), `${from} → ${to}`).toEqual({
+      message: expect.stringContaining(`Syntax error: ${message}`),
+      line,
+    });
+  }
+  console.log(`live-code: ${FAULTS.length} syntax errors located`);
 });
 
 /** Loops and recursions that never end, each with the line on which that happens. */

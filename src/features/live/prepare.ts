@@ -1,6 +1,7 @@
 import type {LiveError} from './errors';
 import {newGuardName} from './guard';
 import {instrument} from './instrument';
+import {locateSyntaxError} from './locate-syntax-error';
 import {unknownModuleMessage, unknownModules} from './resolve';
 import {transpile} from './transpile';
 
@@ -27,7 +28,7 @@ export type Preparation = {prepared: Prepared} | {error: LiveError};
 export function prepare(source: string, guard = newGuardName()): Preparation {
   const transpiled = transpile(source);
   if ('error' in transpiled) {
-    return transpiled;
+    return {error: locateSyntaxError(source) ?? transpiled.error};
   }
   const prepared = {...instrument(transpiled.code, guard), guard};
   const [unknown] = unknownModules(prepared.modules);

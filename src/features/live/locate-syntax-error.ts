@@ -1,0 +1,124 @@
+import type {SyntaxNode, Tree} from '@lezer/common';
+import {parser} from '@lezer/javascript';
+import type {LiveError} from './errors';
+
+const tsx = parser.configure({dialect: 'ts jsx'});
+
+const CLOSERS: Record<string, string> = {'(': ')', '[': ']', '{': '}'};
+
+/**
+ * Says where code stops making sense. Sucrase can't: where an arrow function breaks, it tries other
+ * readings and blames the function's first line.
+ *
+ * @param source TypeScript with JSX that doesn't parse
+ * @returns null when this parser finds nothing wrong
+ */
+export function locateSyntaxError(source: string): LiveError | null {
+  const nodes = nodesOf(tsx.parse(source));
+  const [broken] = nodes.filter(({type}) => type.isError).sort((a, b) => a.from - b.from);
+  const brokenAt = broken?.from ?? Infinity;
+  const say = (at: number, message: string): LiveError => ({
+    message: `Syntax error: ${message}`,
+    line: lineAt(source, at),
+  });
+  const string = nodes.find((node) => node.from < brokenAt && isOpenString(node, source));
+  if (string) {
+    return say(string.from, `This string has no closing ${source[string.from]}.`);
+  }
+  const element = nodes.find((node) => isOpenElement(node, brokenAt, source));
+  if (element) {
+    return say(element.from, `<${tagName(element, source)}> is never closed.`);
+  }
+  if (!broken) {
+    return null;
+  }
+  const isEnd = source.slice(broken.from).trim() === '';
+  const bracket = openBracketAt(bracketsOf(nodes, source), isEnd ? Infinity : broken.from);
+  if (bracket) {
+    return say(bracket.at, `This ${bracket.text} is never closed.`);
+  }
+  const at = broken.from + (/^\s*/.exec(source.slice(broken.from))?.[0].length ?? 0);
+  const [token] = /^(\w+|\S)/.exec(source.slice(at)) ?? [];
+  if (token === undefined) {
+    return say(source.trimEnd().length, 'The code ends too early.');
+  }
+  const isGap = broken.from === broken.to;
+  return say(
+    at,
+    `Unexpected "${token}".${isGap ? ' Something may be missing before it, such as a comma.' : ''}`,
+  );
+}
+
+const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length;
+
+/** All nodes, each after those inside it. */
+function nodesOf(tree: Tree): SyntaxNode[] {
+  const nodes: SyntaxNode[] = [];
+  tree.iterate({enter: () => {}, leave: ({node}) => void nodes.push(node)});
+  return nodes;
+}
+
+/** The parser ends a string at the end of its line, whether there is a quote or not. */
+const isOpenString = ({name, from, to}: SyntaxNode, source: string): boolean =>
+  name === 'String' && (to - from < 2 || source[from] !== source[to - 1]);
+
+/** Whether another element's tag closes an element, or whether it breaks because none does. */
+function isOpenElement(element: SyntaxNode, brokenAt: number, source: string): boolean {
+  const open = element.name === 'JSXElement' ? element.getChild('JSXOpenTag') : null;
+  if (!open) {
+    return false;
+  }
+  const close = element.getChild('JSXCloseTag');
+  const {lastChild} = element;
+  return close
+    ? tagName(close, source) !== tagName(open, source)
+    : lastChild?.type.isError === true && lastChild.from === brokenAt;
+}
+
+const tagName = ({from, to}: SyntaxNode, source: string): string =>
+  /^<\/?\s*([\w.:-]*)/.exec(source.slice(from, to))?.[1] ?? '';
+
+type Bracket = {at: number; text: string};
+
+/** All brackets outside of strings, comments and texts, in order. */
+const bracketsOf = (nodes: SyntaxNode[], source: string): Bracket[] =>
+  nodes
+    .filter(({firstChild, type}) => !firstChild && (type.isError || /^[()[\]{}]$/.test(type.name)))
+    .flatMap(({from, to}) =>
+      [...source.slice(from, to).matchAll(/[()[\]{}]/g)].map(({index, 0: text}) => ({
+        at: from + index,
+        text,
+      })),
+    );
+
+/**
+ * The bracket that should have been closed before a place. Null when a closing one at that place is
+ * the one that's too many.
+ *
+ * @param place where the code breaks, which is infinity at its end
+ */
+function openBracketAt(brackets: Bracket[], place: number): Bracket | null {
+  const {open, wrong} = match(brackets);
+  if ((wrong?.at ?? Infinity) !== place) {
+    return null;
+  }
+  const others = match(brackets.filter((bracket) => bracket !== wrong));
+  const isExtra = others.wrong === null && others.open.length === 0;
+  return isExtra ? null : (open.at(-1) ?? null);
+}
+
+/** Brackets that are open where the first one doesn't fit, or at the end. */
+function match(brackets: Bracket[]): {open: Bracket[]; wrong: Bracket | null} {
+  const open: Bracket[] = [];
+  for (const bracket of brackets) {
+    const last = open.at(-1);
+    if (bracket.text in CLOSERS) {
+      open.push(bracket);
+    } else if (last && CLOSERS[last.text] === bracket.text) {
+      open.pop();
+    } else {
+      return {open, wrong: bracket};
+    }
+  }
+  return {open, wrong: null};
+}
