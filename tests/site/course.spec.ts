@@ -93,6 +93,10 @@ test('a reader solves an exercise by keyboard, and the map remembers it', async 
   expect(JSON.parse(readFileSync(saved, 'utf8'))).toMatchObject({done: [first.slug]});
   await page.getByRole('button', {name: 'Start again'}).click();
   await expect(page.getByText(`0 of ${exercises.length} done`)).toBeVisible();
+  await page.getByRole('button', {name: 'Undo'}).click();
+  await expect(page.getByText(`1 of ${exercises.length} done`)).toBeVisible();
+  await page.getByRole('button', {name: 'Start again'}).click();
+  await expect(page.getByText(`0 of ${exercises.length} done`)).toBeVisible();
   await page.getByLabel('Open a file').setInputFiles(saved);
   await expect(page.getByText(`1 of ${exercises.length} done`)).toBeVisible();
   await page.getByLabel('Open a file').setInputFiles('package.json');

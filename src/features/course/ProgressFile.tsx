@@ -1,23 +1,42 @@
 import React, {useState} from 'react';
 import {saveFile} from '@site/src/features/playground/save-file';
-import {exportProgress, importProgress, resetProgress, useProgress} from './useProgress';
+import type {Progress} from './progress';
+import {
+  addProgress,
+  exportProgress,
+  importProgress,
+  resetProgress,
+  useProgress,
+} from './useProgress';
 import styles from './map.module.css';
 
 /** Saves the reader's progress as a file, and reads one. */
 export default function ProgressFile(): React.ReactNode {
   const {isStored} = useProgress();
   const [said, setSaid] = useState('');
+  const [forgotten, setForgotten] = useState<Progress | null>(null);
 
   const read = async ({target}: React.ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (file) {
       setSaid(
         importProgress(await file.text())
-          ? 'The progress in the file is added to yours.'
+          ? 'Added the progress from that file to yours.'
           : "That file has no progress of this course. Choose one that you've saved here.",
       );
       // So that the same file can be chosen again.
       target.value = '';
+    }
+  };
+
+  const onStartAgain = () => {
+    if (forgotten) {
+      addProgress(forgotten);
+      setForgotten(null);
+      setSaid('Your progress is back.');
+    } else {
+      setForgotten(resetProgress());
+      setSaid('Your progress is gone. Press Undo to get it back, while this page is open.');
     }
   };
 
@@ -47,15 +66,8 @@ export default function ProgressFile(): React.ReactNode {
             onChange={(event) => void read(event)}
           />
         </label>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => {
-            resetProgress();
-            setSaid('Your progress is gone. You can start again.');
-          }}
-        >
-          Start again
+        <button type="button" className={styles.button} onClick={onStartAgain}>
+          {forgotten ? 'Undo' : 'Start again'}
         </button>
       </div>
       <p role="status">{said}</p>

@@ -78,14 +78,21 @@ export const exportProgress = (): string => {
   return writeProgress({done, code});
 };
 
+/** Adds progress to the reader's. */
+export const addProgress = (progress: Progress): void => set(mergeProgress(current(), progress));
+
 /** Adds the progress of a file's text. @returns whether it is one */
 export function importProgress(text: string): boolean {
   const read = readProgress(text);
   if (read) {
-    set(mergeProgress(current(), read));
+    addProgress(read);
   }
   return read !== null;
 }
 
-/** Forgets everything. */
-export const resetProgress = (): void => set(NOTHING);
+/** Forgets everything. @returns what it was, for those who want it back */
+export function resetProgress(): Progress {
+  const {done, code} = current();
+  set(NOTHING);
+  return {done, code};
+}
