@@ -61,7 +61,7 @@ export default function CheckBar({exercise, next, check, onCheck, onShow}: Props
 
 function Outcome({
   check,
-  exercise: {frames, isCompared},
+  exercise: {frames, isCompared, canExport},
   next,
 }: Pick<Props, 'check' | 'exercise' | 'next'>): React.ReactNode {
   switch (check.status) {
@@ -79,6 +79,7 @@ function Outcome({
       return (
         <>
           <b>Passed.</b> {isCompared ? 'Every frame matches the goal. ' : 'Every rule is kept. '}
+          {canExport ? <>Press Export video to save your file. </> : null}
           {next ? (
             <Link to={exercisePath(next.slug)}>Next: {next.title}</Link>
           ) : (

@@ -24,6 +24,8 @@ type Props = {
   ref: React.RefObject<HTMLIFrameElement | null>;
   sandbox: Sandbox;
   settings: Settings;
+  /** Whether the goal has to be matched. Without it, it's an example. */
+  isCompared: boolean;
   view: View;
   onView: (view: View) => void;
   isStale: boolean;
@@ -34,6 +36,7 @@ export default function Preview({
   ref,
   sandbox,
   settings,
+  isCompared,
   view,
   onView,
   isStale,
@@ -47,7 +50,7 @@ export default function Preview({
         {view === 'apart' ? (
           <>
             <span>Yours</span>
-            <span>Goal</span>
+            <span>{isCompared ? 'Goal' : 'Example'}</span>
           </>
         ) : (
           <span>{TOGETHER[view]}</span>
@@ -58,7 +61,7 @@ export default function Preview({
           ref={ref}
           generation={sandbox.generation}
           className={styles.frame}
-          title="Your video beside the goal"
+          title={isCompared ? 'Your video beside the goal' : 'Your video beside an example'}
           isStale={isStale}
         />
       </div>
@@ -67,24 +70,28 @@ export default function Preview({
       ) : (
         <div className={styles.transportPlace} />
       )}
-      <fieldset className={styles.views}>
-        <legend>Compare</legend>
-        {VIEWS.map(({view: each, name}) => (
-          <label key={each} className={clsx(each === view && styles.chosen)}>
-            <input
-              type="radio"
-              name="view"
-              value={each}
-              checked={each === view}
-              onChange={() => onView(each)}
-            />
-            {name}
-          </label>
-        ))}
-      </fieldset>
+      {isCompared ? <Views view={view} onView={onView} /> : null}
     </>
   );
 }
+
+const Views = ({view, onView}: Pick<Props, 'view' | 'onView'>): React.ReactNode => (
+  <fieldset className={styles.views}>
+    <legend>Compare</legend>
+    {VIEWS.map(({view: each, name}) => (
+      <label key={each} className={clsx(each === view && styles.chosen)}>
+        <input
+          type="radio"
+          name="view"
+          value={each}
+          checked={each === view}
+          onChange={() => onView(each)}
+        />
+        {name}
+      </label>
+    ))}
+  </fieldset>
+);
 
 type BarProps = Pick<Props, 'sandbox' | 'settings'> & {box: HTMLElement};
 

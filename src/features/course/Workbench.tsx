@@ -105,6 +105,7 @@ export default function Workbench({
             goal={programs.goal}
             sandbox={sandbox}
             settings={settings}
+            isCompared={exercise.isCompared}
             isStale={error !== null && sandbox.hasDrawn}
           />
           <CheckBar
@@ -129,6 +130,7 @@ type ComparisonProps = {
   goal: Prepared | null;
   sandbox: Sandbox;
   settings: Settings;
+  isCompared: boolean;
   isStale: boolean;
 };
 

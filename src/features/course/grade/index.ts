@@ -65,8 +65,9 @@ class Grading {
 
   async firstBroken(rules: Rule[]): Promise<Finding | null> {
     for (const rule of rules) {
-      if (!(await this.keeps(rule))) {
-        return {kind: 'rule', frame: null, message: rule.advice};
+      const finding = await this.breaks(rule);
+      if (finding) {
+        return finding;
       }
     }
     return null;
@@ -141,8 +142,36 @@ class Grading {
     return frames.flatMap((frame) => drawn.get(frame) ?? []);
   }
 
-  private async keeps(rule: Rule): Promise<boolean> {
+  /** What breaks a rule, if it's broken. */
+  private async breaks(rule: Rule): Promise<Finding | null> {
+    if (rule.kind === 'moves') {
+      return this.standsStill(rule.advice);
+    }
+    return (await this.keeps(rule)) ? null : {kind: 'rule', frame: null, message: rule.advice};
+  }
+
+  /** Names two checked frames after each other that look the same, if there are any. */
+  private async standsStill(advice: string): Promise<Finding | null> {
     const {settings, frames, threshold} = this.exercise;
+    const drawn = await this.draw(this.answer, settings, frames);
+    const at = drawn.findIndex((pixels, each) => {
+      const before = drawn[each - 1];
+      return before && differenceOf(before, pixels) <= threshold;
+    });
+    const [before, after] = frames.slice(at - 1);
+    if (at === -1 || before === undefined || after === undefined) {
+      return null;
+    }
+    const seconds = (frame: number) => String(Math.round((frame / settings.fps) * 10) / 10);
+    return {
+      kind: 'rule',
+      frame: after,
+      message: `Frames ${before} and ${after}, at ${seconds(before)} and ${seconds(after)} seconds, look the same. ${advice}`,
+    };
+  }
+
+  private async keeps(rule: Exclude<Rule, {kind: 'moves'}>): Promise<boolean> {
+    const {settings, frames} = this.exercise;
     switch (rule.kind) {
       case 'code':
         return rule.isKept(this.code);
@@ -160,13 +189,6 @@ class Grading {
       }
       case 'size':
         return this.isSame({...settings, width: rule.width, height: rule.height}, frames);
-      case 'moves': {
-        const drawn = await this.draw(this.answer, settings, frames);
-        return drawn.every((pixels, at) => {
-          const before = drawn[at - 1];
-          return !before || differenceOf(before, pixels) > threshold;
-        });
-      }
     }
   }
 

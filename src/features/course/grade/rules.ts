@@ -106,7 +106,7 @@ const FORMS: [RegExp, (...parts: string[]) => Rule][] = [
     /^every frame differs$/,
     () => ({
       kind: 'moves',
-      advice: 'Two of your frames look the same. Let something move from start to end.',
+      advice: 'Let something move from start to end.',
     }),
   ],
 ];
