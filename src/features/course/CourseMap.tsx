@@ -17,7 +17,7 @@ import styles from './map.module.css';
 export default function CourseMap({exercises}: CourseMapProps): React.ReactNode {
   const {done} = useProgress();
   const count = exercises.filter(({slug}) => done.includes(slug)).length;
-  const next = exercises.find(({slug}) => !done.includes(slug)) ?? exercises[0];
+  const next = exercises.find(({slug}) => !done.includes(slug));
   return (
     <Layout
       title="Your first video: a course"
@@ -35,7 +35,9 @@ export default function CourseMap({exercises}: CourseMapProps): React.ReactNode 
             <Link className="button button--primary button--lg" to={exercisePath(next.slug)}>
               {count === 0 ? 'Start the course' : `Continue: ${next.title}`}
             </Link>
-          ) : null}
+          ) : (
+            <WhatsNext />
+          )}
         </PageHero>
         <div className={styles.body}>
           <p className={styles.progress}>
@@ -71,3 +73,15 @@ export default function CourseMap({exercises}: CourseMapProps): React.ReactNode 
     </Layout>
   );
 }
+
+/** Where to go when all exercises are done. */
+const WhatsNext = (): React.ReactNode => (
+  <>
+    <Link className="button button--primary button--lg" to="/docs/">
+      Create a project
+    </Link>
+    <Link className="button button--secondary button--lg" to="/docs/render">
+      Render your video
+    </Link>
+  </>
+);
