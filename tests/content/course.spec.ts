@@ -133,6 +133,9 @@ test('rules read code, not comments and strings', () => {
   expect(keeps('uses <Series.Sequence>')).toBe(true);
   expect(keeps('uses <Sequence>')).toBe(false);
   expect(keeps('imports remotion')).toBe(true);
+  expect(keeps('reads look.a', 'const b = look.a;')).toBe(true);
+  expect(keeps('reads look.a', 'const {c, a: b = 1} = look;')).toBe(true);
+  expect(keeps('reads look.a', "const look = {a: 'look.a'}; const {a} = other;")).toBe(false);
   expect(keeps("doesn't use Math.random()")).toBe(false);
   expect(keeps('no CSS transition')).toBe(true);
   for (const style of ["transition: 'all 1s'", "animationName: 'a'"]) {

@@ -187,6 +187,13 @@ class Grading {
           frames.map((frame) => Math.round(frame * factor)),
         );
       }
+      case 'duration': {
+        const factor = (rule.duration - 1) / (settings.duration - 1);
+        return this.isSame(
+          {...settings, duration: rule.duration},
+          frames.map((frame) => Math.round(frame * factor)),
+        );
+      }
       case 'size':
         return this.isSame({...settings, width: rule.width, height: rule.height}, frames);
     }

@@ -16,6 +16,7 @@ type CodeRule = {
 type DrawnRule =
   | {kind: 'fps'; fps: number; advice: string}
   | {kind: 'size'; width: number; height: number; advice: string}
+  | {kind: 'duration'; duration: number; advice: string}
   | {kind: 'moves'; advice: string};
 
 export type Rule = CodeRule | DrawnRule;
@@ -25,10 +26,12 @@ export const RULE_FORMS = [
   'uses spring()',
   'uses <Sequence>',
   "doesn't use Math.random()",
+  'reads look.accent',
   'imports @remotion/transitions',
   'no CSS transition',
   'works at 60 fps too',
   'works at 720x1280 too',
+  'works with 12 frames too',
   'every frame differs',
 ];
 
@@ -68,6 +71,14 @@ const FORMS: [RegExp, (...parts: string[]) => Rule][] = [
     }),
   ],
   [
+    /^reads (\w+)\.(\w+)$/,
+    (object, property) => ({
+      kind: 'code',
+      isKept: (code) => factsOf(code).read.has(`${object}.${property}`),
+      advice: `Your code doesn't read ${object}.${property} yet. What it shows has to come from the object.`,
+    }),
+  ],
+  [
     /^imports ([@\w/.-]+)$/,
     (name) => ({
       kind: 'code',
@@ -99,7 +110,15 @@ const FORMS: [RegExp, (...parts: string[]) => Rule][] = [
       kind: 'size',
       width: Number(width),
       height: Number(height),
-      advice: `At ${width} × ${height} pixels, your video doesn't fit. Read width and height from useVideoConfig().`,
+      advice: `At ${width} × ${height} pixels, your video doesn't fit. Compute the center from width and height, and the size from the shorter side: Math.min(width, height).`,
+    }),
+  ],
+  [
+    /^works with (\d+) frames too$/,
+    (duration) => ({
+      kind: 'duration',
+      duration: Number(duration),
+      advice: `With ${duration} frames, your video looks different at its end. The last frame is durationInFrames - 1, because the first one is 0.`,
     }),
   ],
   [
@@ -127,6 +146,8 @@ type CodeFacts = {
   called: Set<string>;
   /** Names of JSX elements. */
   elements: Set<string>;
+  /** Properties that are read, as `object.property`, destructured ones too. */
+  read: Set<string>;
   /** Names of imported modules. */
   modules: Set<string>;
   /** Whether a style has a transition or an animation. */
@@ -140,6 +161,7 @@ function factsOf(source: string): CodeFacts {
   const facts: CodeFacts = {
     called: new Set(),
     elements: new Set(),
+    read: new Set(),
     modules: new Set(),
     hasCssMotion: false,
   };
@@ -150,6 +172,14 @@ function factsOf(source: string): CodeFacts {
         case 'CallExpression':
           if (node.firstChild) {
             facts.called.add(textOf(node.firstChild));
+          }
+          break;
+        case 'MemberExpression':
+          facts.read.add(textOf(node).replace(/\s|[?!]/g, ''));
+          break;
+        case 'VariableDeclaration':
+          for (const name of destructuredOf(node, textOf)) {
+            facts.read.add(name);
           }
           break;
         case 'JSXOpenTag':
@@ -177,4 +207,16 @@ function factsOf(source: string): CodeFacts {
     },
   });
   return facts;
+}
+
+/** What a declaration takes out of objects: `const {a, b: c} = look` reads `look.a` and `look.b`. */
+function destructuredOf(declaration: SyntaxNode, textOf: (node: SyntaxNode) => string): string[] {
+  return declaration.getChildren('ObjectPattern').flatMap((pattern) => {
+    const object = pattern.nextSibling?.nextSibling;
+    return pattern
+      .getChildren('PatternProperty')
+      .map(
+        ({firstChild}) => `${object ? textOf(object) : ''}.${firstChild ? textOf(firstChild) : ''}`,
+      );
+  });
 }
