@@ -94,7 +94,7 @@ test('each video has its poster at rest, loads no composition before it is in vi
   await open(page, '/showcase/');
   await expect(videosOf(page)).toHaveCount(all.length);
   // The first row may be in view.
-  expect(await page.locator('.__remotion-player').count()).toBeLessThan(4);
+  expect(await videosOf(page).locator('.__remotion-player').count()).toBeLessThan(4);
   await expect(videosOf(page).locator('img[loading="lazy"]')).toHaveCount(all.length);
   for (const [index, {original, template}] of all.entries()) {
     const video = videosOf(page).nth(index);

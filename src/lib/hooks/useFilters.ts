@@ -24,17 +24,24 @@ export function useFilters<Name extends string>(names: readonly Name[]): Filters
   const isBrowser = useIsBrowser();
   const [draft, setDraft] = useState<string | null>(null);
   const [seen, setSeen] = useState(search);
+  const [written, setWritten] = useState<string | null>(null);
 
-  // Any other change of the address, such as going back, wins over what was typed.
+  // Any other change of the address, such as going back, wins over what was typed. Our own comes late,
+  // and more may have been typed since.
   if (seen !== search) {
     setSeen(search);
-    setDraft(null);
+    if (search !== written) {
+      setDraft(null);
+    }
   }
   useEffect(() => {
     if (draft === null || draft === search) {
       return undefined;
     }
-    const timer = window.setTimeout(() => history.replace({search: draft}), DELAY);
+    const timer = window.setTimeout(() => {
+      setWritten(draft);
+      history.replace({search: draft});
+    }, DELAY);
     return () => window.clearTimeout(timer);
   }, [draft, search, history]);
 
