@@ -73,8 +73,9 @@ const budgets: SizeLimitConfig = [
   {
     name: 'Plain editor, and the playground around it',
     path: scriptsWith('cm-lineNumbers', 'cm-tooltip'),
-    // The examples of the playground, seven of templates among them, are 3 kB of it.
-    limit: '102 kB',
+    // The examples of the playground, seven of templates among them, are 3 kB of it, and 0.8 kB say where
+    // the syntax of code breaks.
+    limit: '103 kB',
     gzip: true,
   },
   {
