@@ -42,10 +42,7 @@ export async function readKnownBlocks(siteDir: string): Promise<KnownBlocks> {
 export const readAllCode = (siteDir: string): CodePage[] => [
   ...readCodePages(siteDir),
   ...demoPages(siteDir),
-  ...signaturePages(
-    siteDir,
-    openSnapshot(path.join(siteDir, 'src', 'data', 'generated', 'api')),
-  ),
+  ...signaturePages(siteDir, openSnapshot(path.join(siteDir, 'src', 'data', 'generated', 'api'))),
 ];
 
 /** Markdown files with code, partials included, in the order of their names. */

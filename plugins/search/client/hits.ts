@@ -93,8 +93,7 @@ export function toHit(
     ...(content ? {content: marked(highlight(content, marks, tags))} : {}),
   };
   const path = file.pages.path[page] ?? '';
-  const isOfSymbol =
-    file.kinds[file.pages.kind[page] ?? -1] === SYMBOL_KIND && type !== 'content';
+  const isOfSymbol = file.kinds[file.pages.kind[page] ?? -1] === SYMBOL_KIND && type !== 'content';
   const address = encodeURI(siteUrl.replace(/\/$/, '') + baseUrl + path);
   return {
     objectID: `${path}#${escapeHtml(anchor)}`,

@@ -32,15 +32,13 @@ export function movesBetween(before: string, after: string): {move: Move; kept: 
 const keyOf = ({line, column}: Place): string => `${line}:${column}`;
 
 const tokensIn = (text: string): Token[] =>
-  text
-    .split('\n')
-    .flatMap((code, line) =>
-      Array.from(code.matchAll(/[A-Za-z_$][\w$]*/g), ({0: name, index}) => ({
-        name,
-        line,
-        column: index,
-      })),
-    );
+  text.split('\n').flatMap((code, line) =>
+    Array.from(code.matchAll(/[A-Za-z_$][\w$]*/g), ({0: name, index}) => ({
+      name,
+      line,
+      column: index,
+    })),
+  );
 
 /** How many names the rests of both texts have in common, in their order. */
 function commonLengths(old: Token[], now: Token[]): number[][] {

@@ -5,9 +5,7 @@ import type {HitSymbol} from './hits';
 import type {SearchSettings} from './settings';
 
 /** What a hit says of an export, or of one of its options. */
-export type SymbolFacts =
-  | {kind: string; packageName: string; signature: string}
-  | {type: string};
+export type SymbolFacts = {kind: string; packageName: string; signature: string} | {type: string};
 
 /** What has arrived: the hits of later keys have it at once. */
 let arrived: Symbols | null = null;

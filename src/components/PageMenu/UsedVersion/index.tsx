@@ -42,11 +42,7 @@ export default function UsedVersion({documented}: {documented: string}): React.R
   );
 }
 
-function statusOf(
-  version: string | null,
-  {newer, defaults}: Marks,
-  isRemembered: boolean,
-): string {
+function statusOf(version: string | null, {newer, defaults}: Marks, isRemembered: boolean): string {
   const sentence = !version
     ? 'Nothing is marked any more.'
     : [
