@@ -79,7 +79,12 @@ function matchMessages(templates: Template[], text: string): ErrorMatch[] {
       const fit = fitOf(template.parts, words);
       return fit && isMeant(fit) ? [{...template, fit}] : [];
     })
-    .sort((a, b) => weightOfFit(b.fit) - weightOfFit(a.fit) || a.fit.start - b.fit.start)
+    .sort(
+      (a, b) =>
+        weightOfFit(b.fit) - weightOfFit(a.fit) ||
+        b.fit.share - a.fit.share ||
+        a.fit.start - b.fit.start,
+    )
     .map(({entry, number, message}) => ({entry, number, message, how: 'message'}));
 }
 
