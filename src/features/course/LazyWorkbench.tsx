@@ -1,17 +1,16 @@
-import React, {startTransition, useCallback, useEffect, useRef, useState} from 'react';
+import React, {useCallback, useRef, useState} from 'react';
 import CodeBlock from '@theme/CodeBlock';
+import {useLateWorkbench} from '@site/src/features/live/useLateWorkbench';
 import {useReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
 import type {Exercise, ExerciseLink} from './exercise';
 import type {Programs} from './programs';
 import {comparisonRatio} from './ratio';
 import {keepCode, useProgress} from './useProgress';
-import type CourseWorkbench from './Workbench';
-import type {Places} from './Workbench';
 import styles from './exercise.module.css';
 
 type Props = {exercise: Exercise; programs: Programs; next: ExerciseLink | null};
 
-type Live = {Workbench: typeof CourseWorkbench; places: Places};
+const loadWorkbench = () => import('./Workbench');
 
 /**
  * An exercise as it comes: its code, which stays until somebody wants to change it, and room for the
@@ -20,6 +19,7 @@ type Live = {Workbench: typeof CourseWorkbench; places: Places};
 export default function LazyWorkbench({exercise, programs, next}: Props): React.ReactNode {
   const {slug, start, settings} = exercise;
   const {code: kept} = useProgress();
+  // Another tab may change what is kept.
   const [changed, setChanged] = useState<string | null>(null);
   const code = changed ?? kept[slug] ?? start;
   const onChange = useCallback(
@@ -33,7 +33,7 @@ export default function LazyWorkbench({exercise, programs, next}: Props): React.
   const pane = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLElement>(null);
-  const {live, hasFailed} = useWorkbench(() =>
+  const {live, hasFailed} = useLateWorkbench(useReaderIsThere(), loadWorkbench, () =>
     bar.current && pane.current && below.current && side.current
       ? {bar: bar.current, code: pane.current, below: below.current, side: side.current}
       : null,
@@ -76,34 +76,6 @@ export default function LazyWorkbench({exercise, programs, next}: Props): React.
       ) : null}
     </div>
   );
-}
-
-/** @param findPlaces the elements to fill, once they are there */
-function useWorkbench(findPlaces: () => Places | null): {live: Live | null; hasFailed: boolean} {
-  const [live, setLive] = useState<Live | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const isReaderThere = useReaderIsThere();
-  const latest = useRef(findPlaces);
-
-  useEffect(() => {
-    latest.current = findPlaces;
-  });
-
-  useEffect(() => {
-    if (isReaderThere) {
-      import('./Workbench').then(
-        (module) => {
-          const places = latest.current();
-          if (places) {
-            startTransition(() => setLive({Workbench: module.default, places}));
-          }
-        },
-        () => setHasFailed(true),
-      );
-    }
-  }, [isReaderThere]);
-
-  return {live, hasFailed};
 }
 
 function EmptyPreview({hasFailed}: {hasFailed: boolean}): React.ReactNode {

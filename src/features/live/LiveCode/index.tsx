@@ -1,12 +1,13 @@
-import React, {startTransition, useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import React, {useCallback, useMemo, useRef, useState} from 'react';
 import clsx from 'clsx';
 import CodeBlock from '@theme/CodeBlock';
 import {useIsNear} from '@site/src/lib/hooks/useIsNear';
 import {useReaderIsThere} from '@site/src/lib/hooks/useReaderIsThere';
 import type {Settings} from '@site/src/features/live/settings';
-import type LiveWorkbench from './LiveWorkbench';
-import type {Places} from './LiveWorkbench';
+import {useLateWorkbench} from '@site/src/features/live/useLateWorkbench';
 import styles from './styles.module.css';
+
+const loadWorkbench = () => import('./LiveWorkbench');
 
 type Props = Settings & {
   /** TypeScript with JSX: its default export, or the last component that it exports, is played. */
@@ -34,7 +35,9 @@ export default function LiveCode({
   const bar = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLDivElement>(null);
   const side = useRef<HTMLDivElement>(null);
-  const {live, hasFailed} = useWorkbench(box, () =>
+  const isReaderThere = useReaderIsThere();
+  const isWanted = useIsNear(box) && isReaderThere;
+  const {live, hasFailed} = useLateWorkbench(isWanted, loadWorkbench, () =>
     bar.current && pane.current && side.current
       ? {bar: bar.current, code: pane.current, side: side.current}
       : null,
@@ -89,40 +92,4 @@ export default function LiveCode({
       ) : null}
     </section>
   );
-}
-
-type Live = {Workbench: typeof LiveWorkbench; places: Places};
-
-/** @param findPlaces the elements to fill, once they are there */
-function useWorkbench(
-  box: React.RefObject<HTMLElement | null>,
-  findPlaces: () => Places | null,
-): {live: Live | null; hasFailed: boolean} {
-  const [live, setLive] = useState<Live | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const latest = useRef(findPlaces);
-
-  const isReaderThere = useReaderIsThere();
-  const isNear = useIsNear(box) && isReaderThere;
-
-  useEffect(() => {
-    latest.current = findPlaces;
-  });
-
-  useEffect(() => {
-    if (isNear) {
-      import('./LiveWorkbench').then(
-        (module) => {
-          const places = latest.current();
-          if (places) {
-            // In slices, so that the page answers meanwhile.
-            startTransition(() => setLive({Workbench: module.default, places}));
-          }
-        },
-        () => setHasFailed(true),
-      );
-    }
-  }, [isNear]);
-
-  return {live, hasFailed};
 }
