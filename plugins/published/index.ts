@@ -9,6 +9,7 @@ import {docsMcp} from './docs-mcp';
 import {downloads} from './downloads';
 import {endTags} from './end-tags';
 import {errorIndex} from './error-index';
+import {feedLinks} from './feed-links';
 import {headers} from './headers';
 import {htmlUrls} from './html-urls';
 import {indexNote} from './index-note';
@@ -31,6 +32,7 @@ export type GlobalData = {exclude: string[]};
 
 /** All that happens to a build, in order. */
 export const stepsOf = (options: Options): Step[] => [
+  feedLinks(),
   routeHints(options.patches),
   sharedScripts(),
   criticalStyles(options.patches),

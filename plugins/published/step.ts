@@ -27,6 +27,7 @@ export type PublishedSite = {
 export type Artifact =
   | 'built pages'
   | 'route table'
+  | 'pages with their feeds'
   | 'pages with hints'
   | 'pages with shared scripts'
   | 'final pages'
