@@ -41,6 +41,13 @@ async function openWithAgent(page: Page, path = '/docs/sequence'): Promise<void>
   await untilTools(page);
 }
 
+/** The scripts among these that hold the tools. */
+async function withTools(page: Page, scripts: Iterable<string>): Promise<string[]> {
+  const urls = [...scripts];
+  const texts = await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()));
+  return urls.filter((_, at) => texts[at]!.includes('render_frame'));
+}
+
 type Answer = {text: string; isError: boolean};
 
 async function call(page: Page, name: string, input: Record<string, unknown>): Promise<Answer> {
@@ -60,17 +67,20 @@ const panelOf = (page: Page) => page.locator('[data-agent-frame]');
 test('an agent of the browser finds tools that search, read and draw, and other browsers load none', async ({
   page,
 }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.add(request.url());
+    }
+  });
   await page.goto('/docs/sequence');
   await page.waitForLoadState('networkidle');
-  const without = requests.length;
+  expect(await withTools(page, scripts)).toEqual([]);
 
-  requests.length = 0;
   await openWithAgent(page);
-  await page.waitForLoadState('networkidle');
-  console.log(`${without} requests without an agent, ${requests.length} with one`);
-  expect(requests.length).toBeGreaterThan(without);
+  const offered = await withTools(page, scripts);
+  console.log(`${scripts.size} scripts, ${offered.length} with the tools`);
+  expect(offered).toHaveLength(1);
 
   expect((await call(page, 'search', {query: 'How do I loop a video?'})).text).toContain(
     '/docs/loop',

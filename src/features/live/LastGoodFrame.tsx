@@ -1,4 +1,4 @@
-import React from 'react';
+import React, {useEffect} from 'react';
 import {Freeze, useCurrentFrame} from 'remotion';
 import {Canvas} from './Canvas';
 import type {Program} from './run';
@@ -7,7 +7,7 @@ type Shown = {program: Program; frame: number};
 
 type Props = {
   program: Program;
-  /** Called once for each program: with its first frame that rendered. */
+  /** Called once for each program: with its first frame that rendered and whose effects ran. */
   onDrawn: () => void;
   /** Called with what the program threw while it rendered, and the frame. */
   onError: (thrown: unknown, frame: number) => void;
@@ -50,14 +50,6 @@ class Attempt extends React.Component<Props & {frame: number}, AttemptState> {
       : {program, frame, hasFailed: false};
   }
 
-  override componentDidMount(): void {
-    this.remember();
-  }
-
-  override componentDidUpdate(): void {
-    this.remember();
-  }
-
   override componentDidCatch(thrown: unknown): void {
     this.wasFailing = true;
     this.props.onError(thrown, this.props.frame);
@@ -66,7 +58,12 @@ class Attempt extends React.Component<Props & {frame: number}, AttemptState> {
   override render(): React.ReactNode {
     const {program, frame} = this.props;
     if (!this.state.hasFailed) {
-      return <program.Component />;
+      return (
+        <>
+          <program.Component />
+          <AfterEffects onSettled={this.remember} />
+        </>
+      );
     }
     return this.lastGood ? (
       <Silent key={`${program.id} ${frame}`}>
@@ -77,7 +74,7 @@ class Attempt extends React.Component<Props & {frame: number}, AttemptState> {
     ) : null;
   }
 
-  private remember(): void {
+  private readonly remember = (): void => {
     if (this.state.hasFailed) {
       return;
     }
@@ -91,7 +88,19 @@ class Attempt extends React.Component<Props & {frame: number}, AttemptState> {
       this.wasFailing = false;
       onRecover();
     }
-  }
+  };
+}
+
+/**
+ * Calls back after each render, once the effects of the components before it have run and what they
+ * threw has been caught.
+ */
+function AfterEffects({onSettled}: {onSettled: () => void}): React.ReactNode {
+  useEffect(() => {
+    const timer = setTimeout(onSettled);
+    return () => clearTimeout(timer);
+  });
+  return null;
 }
 
 /** Shows nothing rather than an error: a program that fails late may not even repeat a good frame. */

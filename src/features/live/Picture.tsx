@@ -17,7 +17,7 @@ type Props = {
   /** Called with the player's handle when it is there, and with null when it goes. */
   onPlayer: (player: PlayerRef | null) => void;
   onPlayback: (playback: Playback) => void;
-  /** Called once for each program: with its first frame that rendered. */
+  /** Called once for each program: with its first frame that rendered and whose effects ran. */
   onDrawn: () => void;
   onError: (thrown: unknown, frame: number) => void;
   onRecover: () => void;
