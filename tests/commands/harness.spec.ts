@@ -6,14 +6,17 @@ import {
   findUnmarkedCommands,
   pageSteps,
 } from '../../scripts/content/commands/page-steps';
+import {createFingerprints} from '../../scripts/content/commands/passed';
 import {videoFacts} from '../../scripts/content/commands/video-facts';
 import {scanMarkdown, type MarkdownFile} from '../../scripts/content/markdown';
 import {checkRootExports} from '../../scripts/content/commands/root-export';
 import {formatProblems} from '../../scripts/content/problems';
 import {BLANK, expect, test} from './test';
 
-const readPage = (name: string): MarkdownFile =>
-  scanMarkdown(name, readFileSync(path.join(__dirname, '__fixtures__/pages', name), 'utf8'));
+const textOf = (name: string): string =>
+  readFileSync(path.join(__dirname, '__fixtures__/pages', name), 'utf8');
+
+const readPage = (name: string): MarkdownFile => scanMarkdown(name, textOf(name));
 
 test('a page is read as what its readers do', () => {
   const steps = pageSteps(readPage('steps.mdx'));
@@ -33,6 +36,15 @@ test('a page is read as what its readers do', () => {
   const run = steps.find(({kind}) => kind === 'run');
   expect(run).toMatchObject({commands: 2});
   expect(JSON.stringify(run)).not.toContain('studio');
+});
+
+test('a page is followed again when what readers type has changed, not for its words', () => {
+  const fingerprintOf = createFingerprints();
+  const text = textOf('steps.mdx');
+  const changed = (from: RegExp, to: string): string =>
+    fingerprintOf(scanMarkdown('steps.mdx', text.replace(from, to)));
+  expect(changed(/$/, '\nOne more sentence.\n')).toBe(fingerprintOf(readPage('steps.mdx')));
+  expect(changed(/npx remotion/, 'npx  remotion')).not.toBe(fingerprintOf(readPage('steps.mdx')));
 });
 
 test('a mark on a block that cannot run is reported', () => {
