@@ -331,15 +331,14 @@ test.describe('code that will not end', () => {
   test('is marked while it runs', async ({page}) => {
     const code = "export const A: React.FC = () => <h1>{/(a+)+$/.test(`${'a'.repeat(40)}b`)}</h1>;";
     // The page may be too busy to be asked while the mark is there.
-    await page.addInitScript((key) => {
-      const setItem = Storage.prototype.setItem;
+    await page.addInitScript(`
+      const {setItem} = Storage.prototype;
       Storage.prototype.setItem = function (name, value) {
-        if (name === key) {
+        if (name === '${RUNNING_KEY}') {
           document.documentElement.dataset.marked = value;
         }
         setItem.call(this, name, value);
-      };
-    }, RUNNING_KEY);
+      };`);
     await open(page, linkTo(code));
     await expect(page.locator('html')).toHaveAttribute('data-marked', code);
     await expect(page.getByRole('region', {name: 'Code'}).getByRole('status')).toContainText(
