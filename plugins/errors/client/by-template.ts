@@ -12,6 +12,8 @@ export type Fit = {
   share: number;
   /** Share of the text that is the message, from 0 to 1. */
   ofText: number;
+  /** Letters of the text that stand where the message varies. */
+  variable: number;
   /** Where in the text it begins. */
   start: number;
 };
@@ -33,12 +35,18 @@ export function fitOf(parts: string[], text: string): Fit | null {
   let best: Fit | null = null;
   for (const start of startsOf(first, text)) {
     const {letters, variable} = lettersFrom(parts, text, start);
-    if (!best || letters > best.letters) {
+    if (!best || isBetter(letters, variable, best)) {
       const share = letters / whole;
-      best = {letters, share, ofText: (letters + variable) / Math.max(1, lettersOf(text)), start};
+      const ofText = (letters + variable) / Math.max(1, lettersOf(text));
+      best = {letters, share, ofText, variable, start};
     }
   }
   return best;
+}
+
+/** More of the message, or as much of it with less in between. */
+function isBetter(letters: number, variable: number, than: Fit): boolean {
+  return letters > than.letters || (letters === than.letters && variable < than.variable);
 }
 
 /** Places where the first part stands. If it stands nowhere, those of its beginning. */

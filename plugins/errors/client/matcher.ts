@@ -30,9 +30,16 @@ const MOST_LINES = 40;
 const MOST_OF_MESSAGE = 0.75;
 /** A beginning counts from this many letters on, or if it's most of the text. */
 const LONG_BEGINNING = 28;
+/** Unless it's very long, a beginning that counts is at least this share of its message. */
+const LEAST_OF_MESSAGE = 0.25;
+const VERY_LONG_BEGINNING = 60;
 const MOST_OF_TEXT = 0.7;
 /** What a letter counts if only the beginning of a message is there. */
 const WEIGHT_OF_BEGINNING = 0.8;
+/** So many letters may stand where a message varies, for each of its own: two words far apart are no message. */
+const MOST_VARIABLE = 6;
+/** What a letter that stands where a message varies takes away, up to as many as the message has. */
+const WEIGHT_OF_VARIABLE = 0.1;
 /** With fewer letters, a message is a word or two that stand in other texts as well. */
 const SHORT_MESSAGE = 12;
 /** From this likeness on, an entry found by words is an answer. */
@@ -88,14 +95,19 @@ function matchMessages(templates: Template[], text: string): ErrorMatch[] {
     .map(({entry, number, message}) => ({entry, number, message, how: 'message'}));
 }
 
-/** A shorter message that stands there as a whole beats the beginning of a longer one. */
-const weightOfFit = ({letters, share}: Fit): number =>
-  share === 1 ? letters : letters * WEIGHT_OF_BEGINNING;
+/** A shorter message that stands there as a whole beats the beginning of a longer one, and parts that follow each other beat those far apart. */
+const weightOfFit = ({letters, share, variable}: Fit): number =>
+  (share === 1 ? letters : letters * WEIGHT_OF_BEGINNING) -
+  Math.min(variable, letters) * WEIGHT_OF_VARIABLE;
 
-const isMeant = ({letters, share, ofText}: Fit): boolean =>
+const isMeant = ({letters, share, ofText, variable}: Fit): boolean =>
   letters < SHORT_MESSAGE
     ? share === 1 && ofText > MOST_OF_TEXT
-    : share > MOST_OF_MESSAGE || letters >= LONG_BEGINNING || ofText > MOST_OF_TEXT;
+    : variable <= letters * MOST_VARIABLE &&
+      (share > MOST_OF_MESSAGE ||
+        (letters >= LONG_BEGINNING && share > LEAST_OF_MESSAGE) ||
+        letters > VERY_LONG_BEGINNING ||
+        ofText > MOST_OF_TEXT);
 
 /** Templates that share rare words with a line of the text, or with all of it. */
 function matchWords(
