@@ -1,11 +1,17 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {dirname, join} from 'node:path';
 import {runInThisContext} from 'node:vm';
 import {expect, test} from '@playwright/test';
+import {createElement} from 'react';
 import {FailedFrame, placeOf, toLiveError} from '../../src/features/live/errors';
 import {createGuard, newGuardName} from '../../src/features/live/guard';
 import {instrument} from '../../src/features/live/instrument';
+import {fieldsOf} from '../../src/lib/fields';
 import {frameForKey} from '../../src/lib/frame-keys';
 import {LIVE_MODULES} from '../../src/features/live/modules';
 import {findMistake, prepare} from '../../src/features/live/prepare';
+import {REACT_ERRORS} from '../../src/features/live/react-errors';
 import {unknownModules} from '../../src/features/live/resolve';
 import {findComponent, run} from '../../src/features/live/run';
 import {transpile} from '../../src/features/live/transpile';
@@ -78,6 +84,16 @@ const FAULTS: [from: string, to: string, line: number, message: string][] = [
   ['  );\n', '', 6, 'This ( is never closed.'],
   ['};\n', '', 3, 'This { is never closed.'],
   ['height: 120', 'height 120', 11, 'Unexpected "120"'],
+  [
+    '</AbsoluteFill>',
+    '</AbsolutFill>',
+    15,
+    "</AbsolutFill> doesn't close the <AbsoluteFill> on line 7.",
+  ],
+  ['/>', '>{1 < 2}</dib>', 14, "</dib> doesn't close the <div> on line 8. Write </div>."],
+  ['/>', '><h1>Hi</h2></div>', 14, "</h2> doesn't close the <h1>. Write </h1>."],
+  ['/>', '><h1>Hi</div>', 14, '<h1> is never closed.'],
+  ['/>', '><>Hi</p></div>', 14, "</p> doesn't close the <>. Write </>."],
 ];
 
 test('a syntax error names the line of the fault, not the first line of its function', () => {
@@ -238,6 +254,106 @@ test('what code throws comes back with its line', async () => {
   });
 });
 
+/** What readers do wrong, and what React's production build has to be told as. */
+const REACT_FAULTS: [element: () => React.ReactNode, sentence: RegExp][] = [
+  [() => ({a: 1, b: 2}) as never, /^React can't show an object with keys \{a, b\}\. Show one of/],
+  [() => new Date(0) as never, /^React can't show an object of type Date\./],
+  [() => createElement(undefined as never), /^An element's type is undefined\. Check that/],
+  [() => createElement({} as never), /^An element's type is object\. It has to be a component/],
+  [() => createElement('p', {style: 'color: red'} as never), /^A style has to be an object/],
+  [() => createElement('p', {dangerouslySetInnerHTML: 'a'} as never), /takes an object/],
+  [
+    () => createElement('p', {dangerouslySetInnerHTML: {__html: 'a'}, children: 'b'}),
+    /can't have children\.$/,
+  ],
+];
+
+type Server = Pick<typeof import('react-dom/server'), 'renderToString'>;
+
+const isServer = (module: unknown): module is Server =>
+  typeof fieldsOf(module).renderToString === 'function';
+
+test('what the production build of React says by a number is told in a sentence', () => {
+  const folder = join(dirname(require.resolve('react-dom/package.json')), 'cjs');
+  const server: unknown = createRequire(__filename)(
+    join(folder, 'react-dom-server-legacy.browser.production.js'),
+  );
+  if (!isServer(server)) {
+    throw new Error('React renders to a string in another file now.');
+  }
+  for (const [element, sentence] of REACT_FAULTS) {
+    let thrown: unknown;
+    try {
+      server.renderToString(element());
+    } catch (error) {
+      thrown = error;
+    }
+    expect(String(thrown)).toMatch(/Minified React error/);
+    expect(toLiveError(thrown).message).toMatch(sentence);
+  }
+  const browser = readFileSync(join(folder, 'react-dom-client.production.js'), 'utf8');
+  for (const number of REACT_ERRORS) {
+    expect(browser, `React has error ${number}`).toMatch(
+      new RegExp(`formatProdErrorMessage\\(\\s*${number}\\b`),
+    );
+    const {message} = toLiveError(
+      new Error(`Minified React error #${number}; visit https://react.dev/errors/${number} for`),
+    );
+    expect(message).toMatch(/^[A-Z<d].*\.$/);
+    expect(message).not.toMatch(/Minified|undefined>/);
+  }
+  const args = 'Minified React error #137; visit https://react.dev/errors/137?args[]=img for';
+  expect(toLiveError(new Error(args)).message).toBe(
+    "<img> can't have children. Close it at once: <img />.",
+  );
+  const other = 'Minified React error #418; visit https://react.dev/errors/418 for more';
+  expect(toLiveError(new Error(other)).message).toBe(other);
+  console.log(`live-code: ${REACT_ERRORS.length} errors of React told in words`);
+});
+
+test('a hook outside of a component is told, with its line', async () => {
+  const result = await runSource(
+    "import {useState} from 'react';\nexport const A = () => null;\nuseState(0);",
+  );
+  expect('error' in result && result.error).toEqual({
+    message: expect.stringMatching(/^A hook is called outside of a component\./),
+    line: 3,
+  });
+});
+
+test('a name that a module does not export is told, with the nearest or where it is', async () => {
+  const cases: [source: string, message: string, line: number][] = [
+    [
+      "import {z} from 'zod';\n\nimport {useStat} from 'react';\nexport const A = () => useStat(z);",
+      `"react" doesn't export useStat. Did you mean useState?`,
+      3,
+    ],
+    [
+      "import {\n  z,\n  useState,\n} from 'zod';\nimport 'react';\nexport const A = () => useState(z);",
+      `"zod" doesn't export useState. Import it from "react".`,
+      4,
+    ],
+    [
+      "import noise from '@remotion/noise';\nexport const A = () => noise;",
+      '"@remotion/noise" has no default export. Put the name into braces.',
+      1,
+    ],
+    [
+      "import {qqq} from '@remotion/noise';\nexport const A = () => qqq;",
+      `"@remotion/noise" doesn't export qqq.`,
+      1,
+    ],
+  ];
+  for (const [source, message, line] of cases) {
+    const result = await runSource(source);
+    expect('error' in result && result.error).toEqual({message, line});
+  }
+  const right = await runSource(
+    "import React, {useState} from 'react';\nimport type {Missing} from 'react';\nimport * as all from 'zod';\nexport const A = (): Missing => [React.Fragment, useState, all.missing];",
+  );
+  expect(right).toHaveProperty('program');
+});
+
 test('what is thrown does not have to be an error, and has its place in words', () => {
   expect(toLiveError('no')).toEqual({message: 'The code threw no', line: null});
   const late = toLiveError(new FailedFrame('no', 61));
@@ -254,9 +370,20 @@ test('a syntax error that only the browser finds is told', async () => {
 
 test('modules that do not exist here are named, with their line', () => {
   expect(findMistake("import fs from 'fs';\nexport const A = () => fs;")).toEqual({
-    message: expect.stringMatching(/^"fs" cannot be imported here\. There are react, .*zod/),
+    message: expect.stringMatching(/^"fs" can't be imported here\. Live code can import react, /),
     line: 1,
   });
+  const say = (name: string) =>
+    findMistake(`import {a} from '${name}';\nexport const A = () => a;`)?.message;
+  for (const [name, near] of [
+    ['@remotion/transition', '@remotion/transitions'],
+    ['@remotion/transition/slide', '@remotion/transitions/slide'],
+    ['@remotion/slide', '@remotion/transitions/slide'],
+    ['remotoin', 'remotion'],
+    ['@remotion/shape', '@remotion/shapes'],
+  ]) {
+    expect(say(name ?? '')).toBe(`"${name}" can't be imported here. Did you mean ${near}?`);
+  }
   expect(findMistake("\nimport {B} from './B';\nexport const A = () => B;")?.line).toBe(2);
   expect(unknownModules(['react', 'toString'])).toEqual(['toString']);
 });

@@ -77,7 +77,9 @@ test('a live block that could not play is reported with what to change', () => {
     `${file}:13: A live block has no title. Say what it shows in three to six words: title="A ball that bounces".`,
     `${file}:19: A live block is tsx, not ts.`,
     `${file}:23: Live code exports the component to play.`,
-    expect.stringMatching(/:30: "@remotion\/renderer" cannot be imported here. There are react, /),
+    expect.stringMatching(
+      /:30: "@remotion\/renderer" can't be imported here. Live code can import react, /,
+    ),
     expect.stringMatching(/:41: Cannot find module '\.\/Composition'/),
     expect.stringMatching(/:41: "\.\/Composition" is another file. Live code is a single file/),
   ]);

@@ -124,7 +124,34 @@ for (const [where, code] of [
 test('an import that does not exist here is told', async ({page}) => {
   const block = await openLive(page);
   await write(page, block, "import fs from 'fs';\nexport const A: React.FC = () => String(fs);\n");
-  await expect(block.getByRole('status')).toContainText('Line 1: "fs" cannot be imported here');
+  await expect(block.getByRole('status')).toContainText('Line 1: "fs" can\'t be imported here');
+});
+
+test('what React says by a number is told in a sentence', async ({page}) => {
+  const block = await openLive(page);
+  const faults = [
+    [
+      'export const A = () => <p>{{a: 1} as never}</p>;',
+      "React can't show an object with keys {a}",
+    ],
+    [
+      "import {Box} from 'remotion';\nexport const A = () => <Box />;",
+      '"remotion" doesn\'t export Box.',
+    ],
+    [
+      'const Box = undefined as never as React.FC;\nexport const A = () => <Box />;',
+      "An element's type is undefined.",
+    ],
+    [
+      "import {useCurrentFrame} from 'remotion';\nconst frame = useCurrentFrame();\nexport const A = () => frame;",
+      'Line 2: A hook is called outside of a component.',
+    ],
+    ['export const A = () => <h1>Hi</h2>;', "Line 1: Syntax error: </h2> doesn't close the <h1>."],
+  ];
+  for (const [code, message] of faults) {
+    await write(page, block, code ?? '');
+    await expect(block.getByRole('status')).toContainText(message ?? '');
+  }
 });
 
 test('a package loads when the code imports it', async ({page}) => {

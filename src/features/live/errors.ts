@@ -1,3 +1,5 @@
+import {explainReactError} from './react-errors';
+
 /** Something that is wrong with live code. */
 export type LiveError = {
   message: string;
@@ -52,7 +54,10 @@ function messageOf(error: Error): string {
   if (/call stack|too much recursion/i.test(error.message)) {
     return 'A function calls itself without end. Give the recursion a case that stops.';
   }
-  return error.name === 'Error' || error.name === 'LoopError'
-    ? error.message
-    : `${error.name}: ${error.message}`;
+  return (
+    explainReactError(error) ??
+    (error.name === 'Error' || error.name === 'LoopError'
+      ? error.message
+      : `${error.name}: ${error.message}`)
+  );
 }

@@ -17,17 +17,17 @@ export function locateSyntaxError(source: string): LiveError | null {
   const nodes = nodesOf(tsx.parse(source));
   const [broken] = nodes.filter(({type}) => type.isError).sort((a, b) => a.from - b.from);
   const brokenAt = broken?.from ?? Infinity;
-  const say = (at: number, message: string): LiveError => ({
-    message: `Syntax error: ${message}`,
-    line: lineAt(source, at),
-  });
+  const say = (at: number, message: string) => syntaxError(source, at, message);
   const string = nodes.find((node) => node.from < brokenAt && isOpenString(node, source));
   if (string) {
     return say(string.from, `This string has no closing ${source[string.from]}.`);
   }
   const element = nodes.find((node) => isOpenElement(node, brokenAt, source));
   if (element) {
-    return say(element.from, `<${tagName(element, source)}> is never closed.`);
+    return (
+      wrongClosing(element, source) ??
+      say(element.from, `<${tagName(element, source)}> is never closed.`)
+    );
   }
   if (!broken) {
     return null;
@@ -49,6 +49,48 @@ export function locateSyntaxError(source: string): LiveError | null {
   );
 }
 
+/**
+ * Finds an element that the tag of another one closes. Sucrase doesn't read the names of closing tags,
+ * so such code runs here and nowhere else.
+ *
+ * @param source TypeScript with JSX
+ * @returns null when all tags match
+ */
+export function locateWrongTag(source: string): LiveError | null {
+  const nodes = nodesOf(tsx.parse(source));
+  const element = nodes.find((node) => isOpenElement(node, -1, source));
+  return element
+    ? (wrongClosing(element, source) ??
+        syntaxError(source, element.from, `<${tagName(element, source)}> is never closed.`))
+    : null;
+}
+
+/** Names both tags of an element, unless its closing one belongs to an element around it. */
+function wrongClosing(element: SyntaxNode, source: string): LiveError | null {
+  const close = element.getChild('JSXCloseTag');
+  if (!close) {
+    return null;
+  }
+  const [opened, closed] = [tagName(element, source), tagName(close, source)];
+  for (let around = element.parent; around; around = around.parent) {
+    if (around.name === 'JSXElement' && tagName(around, source) === closed) {
+      return null;
+    }
+  }
+  const line = lineAt(source, element.from);
+  const from = line === lineAt(source, close.from) ? '' : ` on line ${line}`;
+  return syntaxError(
+    source,
+    close.from,
+    `</${closed}> doesn't close the <${opened}>${from}. Write </${opened}>.`,
+  );
+}
+
+const syntaxError = (source: string, at: number, message: string): LiveError => ({
+  message: `Syntax error: ${message}`,
+  line: lineAt(source, at),
+});
+
 const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length;
 
 /** All nodes, each after those inside it. */
@@ -64,7 +106,10 @@ const isOpenString = ({name, from, to}: SyntaxNode, source: string): boolean =>
 
 /** Whether another element's tag closes an element, or whether it breaks because none does. */
 function isOpenElement(element: SyntaxNode, brokenAt: number, source: string): boolean {
-  const open = element.name === 'JSXElement' ? element.getChild('JSXOpenTag') : null;
+  const open =
+    element.name === 'JSXElement'
+      ? (element.getChild('JSXOpenTag') ?? element.getChild('JSXFragmentTag'))
+      : null;
   if (!open) {
     return false;
   }
@@ -76,7 +121,7 @@ function isOpenElement(element: SyntaxNode, brokenAt: number, source: string): b
 }
 
 const tagName = ({from, to}: SyntaxNode, source: string): string =>
-  /^<\/?\s*([\w.:-]*)/.exec(source.slice(from, to))?.[1] ?? '';
+  /^<\/?\s*([\w$.:-]*)/.exec(source.slice(from, to))?.[1] ?? '';
 
 type Bracket = {at: number; text: string};
 

@@ -1,7 +1,7 @@
 import type {LiveError} from './errors';
 import {newGuardName} from './guard';
 import {instrument} from './instrument';
-import {locateSyntaxError} from './locate-syntax-error';
+import {locateSyntaxError, locateWrongTag} from './locate-syntax-error';
 import {unknownModuleMessage, unknownModules} from './resolve';
 import {transpile} from './transpile';
 
@@ -29,6 +29,10 @@ export function prepare(source: string, guard = newGuardName()): Preparation {
   const transpiled = transpile(source);
   if ('error' in transpiled) {
     return {error: locateSyntaxError(source) ?? transpiled.error};
+  }
+  const wrongTag = locateWrongTag(source);
+  if (wrongTag) {
+    return {error: wrongTag};
   }
   const prepared = {...instrument(transpiled.code, guard), guard};
   const [unknown] = unknownModules(prepared.modules);

@@ -1,7 +1,7 @@
 import type React from 'react';
 import {sourceUrl, toLiveError, type LiveError} from './errors';
 import {createGuard} from './guard';
-import {loadModules, type Require} from './resolve';
+import {loadModules, missingExport, type Require} from './resolve';
 import type {Prepared} from './prepare';
 
 /** Live code that has been run and has a component to show. */
@@ -28,6 +28,10 @@ export async function run(
     require = await loadModules(modules);
   } catch {
     return {error: {message: 'A package did not load. Check the connection.', line: null}};
+  }
+  const missing = missingExport(code, require);
+  if (missing) {
+    return {error: missing};
   }
   const id = ++lastId;
   try {
