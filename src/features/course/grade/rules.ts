@@ -26,6 +26,7 @@ export const RULE_FORMS = [
   'uses spring()',
   'uses <Sequence>',
   "doesn't use Math.random()",
+  "doesn't pass damping to spring() outside config",
   'reads look.accent',
   'imports @remotion/transitions',
   'no CSS transition',
@@ -68,6 +69,15 @@ const FORMS: [RegExp, (...parts: string[]) => Rule][] = [
       forbids: true,
       isKept: (code) => !factsOf(code).elements.has(name),
       advice: `Your code renders <${name}>, which this exercise does without.`,
+    }),
+  ],
+  [
+    /^doesn't pass (\w+) to ([\w.]+)\(\) outside (\w+)$/,
+    (option, name, parent) => ({
+      kind: 'code',
+      forbids: true,
+      isKept: (code) => !factsOf(code).passed.has(`${name}.${option}`),
+      advice: `${name}() ignores ${option} here. It's part of ${parent}, so write ${parent}: {${option}: …}.`,
     }),
   ],
   [
@@ -144,6 +154,8 @@ export function readRule(sentence: string): Rule | null {
 type CodeFacts = {
   /** What is called, as it's written: `spring`, `Math.random`. */
   called: Set<string>;
+  /** Options that calls get in an object, without those in an object inside: `spring.fps`. */
+  passed: Set<string>;
   /** Names of JSX elements. */
   elements: Set<string>;
   /** Properties that are read, as `object.property`, destructured ones too. */
@@ -160,6 +172,7 @@ const CSS_MOTION = /\b(transition|animation)(-[a-z]+)?\s*:/;
 function factsOf(source: string): CodeFacts {
   const facts: CodeFacts = {
     called: new Set(),
+    passed: new Set(),
     elements: new Set(),
     read: new Set(),
     modules: new Set(),
@@ -171,7 +184,11 @@ function factsOf(source: string): CodeFacts {
       switch (node.name) {
         case 'CallExpression':
           if (node.firstChild) {
-            facts.called.add(textOf(node.firstChild));
+            const name = textOf(node.firstChild);
+            facts.called.add(name);
+            for (const option of optionsOf(node)) {
+              facts.passed.add(`${name}.${textOf(option)}`);
+            }
           }
           break;
         case 'MemberExpression':
@@ -208,6 +225,12 @@ function factsOf(source: string): CodeFacts {
   });
   return facts;
 }
+
+/** Names of the options in an object that a call gets. */
+const optionsOf = (call: SyntaxNode): SyntaxNode[] =>
+  (call.getChild('ArgList')?.getChildren('ObjectExpression') ?? [])
+    .flatMap((object) => object.getChildren('Property'))
+    .flatMap((property) => property.getChild('PropertyDefinition') ?? []);
 
 /** What a declaration takes out of objects: `const {a, b: c} = look` reads `look.a` and `look.b`. */
 function destructuredOf(declaration: SyntaxNode, textOf: (node: SyntaxNode) => string): string[] {
