@@ -13,8 +13,9 @@ import {parseFenceMeta} from '../../plugins/snippets/fence-meta';
 import {count, expectNoProblems} from '../../scripts/content/problems';
 import {compile} from '../../plugins/snippets/compiler';
 import {mergeProgress, readProgress, writeProgress} from '../../src/features/course/progress';
-import {framesAround} from '../../src/features/course/grade/explain';
+import {framesToDraw, spread, type Likeness} from '../../src/features/course/grade/likeness';
 import {RULE_FORMS, readRule} from '../../src/features/course/grade/rules';
+import {explainTime} from '../../src/features/course/grade/time';
 import {findMistake} from '../../src/features/live/prepare';
 
 const FIXTURE = `---
@@ -137,6 +138,10 @@ test('rules read code, not comments and strings', () => {
   expect(keeps('reads look.a', 'const {c, a: b = 1} = look;')).toBe(true);
   expect(keeps('reads look.a', "const look = {a: 'look.a'}; const {a} = other;")).toBe(false);
   expect(keeps("doesn't use Math.random()")).toBe(false);
+  const outside = "doesn't pass damping to spring() outside config";
+  expect(keeps(outside, 'spring({fps, config: {damping: 8}}); other({damping: 8});')).toBe(true);
+  expect(keeps(outside, 'spring({fps, damping: 8})')).toBe(false);
+  expect(keeps(outside, 'spring({fps, damping})')).toBe(false);
   expect(keeps('no CSS transition')).toBe(true);
   for (const style of ["transition: 'all 1s'", "animationName: 'a'"]) {
     expect(keeps('no CSS transition', `const a = <p style={{${style}}} />`), style).toBe(false);
@@ -148,12 +153,74 @@ test('rules read code, not comments and strings', () => {
   expect(readRule('uses magic')).toBeNull();
 });
 
-test('the frames around one that differs are the nearest, and some of all others', () => {
-  expect(framesAround(2, 5, 10)).toEqual([2, 1, 3, 0, 4]);
-  const far = framesAround(100, 450, 60);
-  expect(far.slice(0, 4)).toEqual([100, 99, 101, 98]);
-  expect(far.length).toBeLessThanOrEqual(60);
-  expect(Math.max(...far)).toBeGreaterThan(400);
+test('of a short goal all frames are drawn, and of a long one what tells a shift', () => {
+  expect(framesToDraw([2], 4)).toEqual([0, 1, 2, 3]);
+  const long = framesToDraw([100, 250], 450);
+  expect(long).toEqual(expect.arrayContaining([0, 5, 97, 98, 99, 101, 102, 103, 130, 445]));
+  expect(long).not.toContain(104);
+  expect(long.length).toBeLessThanOrEqual(128);
+  expect(spread(60, 4)).toEqual([0, 20, 39, 59]);
+});
+
+/**
+ * Explains a video of 60 frames that shows at each frame what `shown` returns, where the goal shows
+ * what `wanted` returns.
+ */
+function explainShown(shown: (frame: number) => number, wanted: (frame: number) => number) {
+  const goal = Array.from({length: 60}, (_, frame) => frame);
+  const all = spread(60, 16).map((frame): Likeness => {
+    const off = goal.map((other) => Math.abs(shown(frame) - wanted(other)));
+    const like = new Map(
+      goal.filter((other) => (off[other] ?? 1) < 0.5).map((at) => [at, off[at] ?? 0]),
+    );
+    return {
+      frame,
+      differs: !like.has(frame),
+      like,
+      closest: off.indexOf(Math.min(...off)),
+      isBetween: Math.min(...off) < 10,
+    };
+  });
+  return explainTime(all, [0, 20, 30, 45], new Set(goal), 30);
+}
+
+/** How far something has moved that starts at frame 10 and arrives at 50. */
+const moved = (frame: number): number => Math.min(40, Math.max(0, frame - 10)) * 10;
+
+test('late, early, slow and fast are said where they explain all frames, and nowhere else', () => {
+  expect(explainShown((frame) => moved(frame - 5), moved)?.message).toBe(
+    'Frame 20 looks like frame 15 of the goal, so it comes 5 frames too late.',
+  );
+  expect(explainShown((frame) => moved(frame + 6), moved)?.message).toBe(
+    'Frame 20 looks like frame 26 of the goal, so it comes 6 frames (0.2 seconds) too early.',
+  );
+  expect(explainShown((frame) => moved(10 + (frame - 10) / 2), moved)).toMatchObject({
+    kind: 'slow',
+    message:
+      "Frame 20 looks like frame 15 of the goal. Your video moves at about half the goal's speed.",
+  });
+  expect(explainShown((frame) => moved(10 + (frame - 10) * 2), moved)).toMatchObject({
+    kind: 'fast',
+    message:
+      "Frame 20 looks like frame 30 of the goal. Your video moves at about twice the goal's speed.",
+  });
+  // A scene that starts 10 frames late and stands still: nothing tells by how much it's late.
+  const scene = (frame: number) => (frame < 25 ? 0 : 100);
+  expect(explainShown((frame) => scene(frame - 10), scene)?.message).toBe(
+    'Frame 28 still looks like frame 24 of the goal, so it comes too late.',
+  );
+  expect(explainShown((frame) => scene(frame + 10), scene)?.message).toBe(
+    'Frame 20 already looks like frame 25 of the goal, so it comes too early.',
+  );
+  // Another amount, another curve, another start and another order are no matter of time.
+  const others = [
+    (frame: number) => moved(frame) * 0.8,
+    (frame: number) => moved(frame) ** 2 / 400,
+    (frame: number) => 200 + moved(frame) / 2,
+    (frame: number) => moved(60 - frame),
+    () => 120,
+  ];
+  expect(others.map((shown) => explainShown(shown, moved))).toEqual(others.map(() => null));
 });
 
 test('progress goes to a file and comes back, and other files are refused', () => {

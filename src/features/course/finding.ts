@@ -5,6 +5,7 @@
  * - `rule` it breaks a rule
  * - `still` it draws the same at all frames, and the goal doesn't
  * - `late`, `early` it draws what the goal draws at another frame
+ * - `slow`, `fast` it moves at another speed than the goal
  * - `missing`, `extra` it draws nothing where the goal draws something, or the other way round
  * - `small`, `large` what it draws has another size
  * - `moved` what it draws is elsewhere
@@ -17,6 +18,8 @@ export const FINDING_KINDS = [
   'still',
   'late',
   'early',
+  'slow',
+  'fast',
   'missing',
   'extra',
   'small',

@@ -1,7 +1,8 @@
 import type {Pixels} from '@site/src/features/live/drawn';
 import type {Finding} from '../finding';
-import {differenceOf} from './compare';
-import {hexOf, isNear, shapeOf, type Shape} from './shape';
+import {differentColors, hexOf, isNear, shapeOf, type Shape} from './shape';
+import type {Likeness} from './likeness';
+import type {Shift} from './time';
 
 /** A frame that differs, in the reader's video and in the goal. */
 export type Different = {frame: number; yours: Pixels; goal: Pixels};
@@ -10,48 +11,52 @@ export type Different = {frame: number; yours: Pixels; goal: Pixels};
 const OFF_BY = 2;
 /** How much of its size a shape may be off. */
 const OFF_BY_SHARE = 0.06;
+/** Footage is what has no color in as much of the frame as this. A box around it tells nothing. */
+const LEAST_PLAIN = 0.2;
+/** A part has another color if as much of what differs has the same two. Edges are smoothed. */
+const REPAINTED_SHARE = 0.4;
 
-/**
- * Frames of the goal that may be what the reader drew in a frame: those around it, nearest first, and
- * some of all others.
- *
- * @param most how many to return
- */
-export function framesAround(frame: number, duration: number, most: number): number[] {
-  const all = Array.from({length: duration}, (_, each) => each);
-  const distance = (each: number) => Math.abs(each - frame);
-  all.sort((a, b) => distance(a) - distance(b));
-  const near = all.slice(0, Math.floor(most / 2));
-  const far = all.slice(near.length);
-  const step = Math.max(1, Math.ceil(far.length / (most - near.length)));
-  return [...near, ...far.filter((_, at) => at % step === 0)];
-}
-
-/** The frame of the goal that looks most like the reader's, or null when none looks the same. */
-export function frameLike(
-  yours: Pixels,
-  goal: {frame: number; pixels: Pixels}[],
-  threshold: number,
-): number | null {
-  let best: {frame: number; difference: number} | null = null;
-  for (const {frame, pixels} of goal) {
-    const difference = differenceOf(yours, pixels);
-    if (difference <= threshold && difference < (best?.difference ?? Infinity)) {
-      best = {frame, difference};
-    }
+/** Says that a frame shows what the goal shows a few frames earlier or later. */
+export function explainShift(
+  {frame, like}: Likeness,
+  {frames, isExact}: Shift,
+  fps: number,
+): Finding {
+  const kind = frames < 0 ? 'late' : 'early';
+  const by = Math.abs(frames);
+  if (!isExact) {
+    const [word, other] =
+      kind === 'late'
+        ? ['still', Math.max(...[...like.keys()].filter((each) => each < frame))]
+        : ['already', Math.min(...[...like.keys()].filter((each) => each > frame))];
+    const message = `Frame ${frame} ${word} looks like frame ${other} of the goal, so it comes too ${kind}.`;
+    return {kind, frame, message};
   }
-  return best?.frame ?? null;
-}
-
-/** Says that the reader draws in `frame` what the goal draws in `other`. */
-export function explainTime(frame: number, other: number): Finding {
-  const kind = other < frame ? 'late' : 'early';
-  const by = count(Math.abs(other - frame), 'frame');
+  const seconds = (by * 10) % fps === 0 ? ` (${count(by / fps, 'second')})` : '';
   return {
     kind,
     frame,
-    message: `Frame ${frame} looks like frame ${other} of the goal, so it comes ${by} too ${kind}.`,
+    message: `Frame ${frame} looks like frame ${frame + frames} of the goal, so it comes ${count(by, 'frame')}${seconds} too ${kind}.`,
   };
+}
+
+/** Says that the video moves at another speed than the goal, for example in a frame. */
+export function explainSpeed(frame: number, other: number, rate: number): Finding {
+  return {
+    kind: rate < 1 ? 'slow' : 'fast',
+    frame,
+    message: `Frame ${frame} looks like frame ${other} of the goal. Your video moves at about ${timesOf(rate)} the goal's speed.`,
+  };
+}
+
+/** A rate in words. */
+function timesOf(rate: number): string {
+  const words = new Map([
+    [0.5, 'half'],
+    [2, 'twice'],
+  ]);
+  const rounded = Math.round(rate * 10) / 10;
+  return words.get(rounded) ?? `${rounded} times`;
 }
 
 /**
@@ -67,6 +72,9 @@ export function explainShape({frame, yours, goal}: Different, scale: number): Fi
     frame,
     message: `Frame ${frame}: ${what}`,
   });
+  if (mine.plain < LEAST_PLAIN && wanted.plain < LEAST_PLAIN) {
+    return find('other', 'you show another image than the goal.');
+  }
   if (!isNear(mine.background, wanted.background)) {
     return find(
       'color',
@@ -78,13 +86,10 @@ export function explainShape({frame, yours, goal}: Different, scale: number): Fi
       ? find('extra', 'you draw something, and the goal is empty.')
       : find('missing', 'you draw nothing yet, and the goal shows something.');
   }
-  const size = isCutOff(mine.box, wanted.box, yours) ? null : sizeOf(mine.box, wanted.box);
+  const isCut = isCutOff(mine.box, wanted.box, yours);
+  const size = isCut ? null : sizeOf(mine.box, wanted.box, OFF_BY_SHARE);
   if (size) {
-    const {kind, dimension, yours: own, goal: other} = size;
-    return find(
-      kind,
-      `what you draw is too ${kind}. Its ${dimension} is ${px(own, scale)}, and the goal's is ${px(other, scale)}.`,
-    );
+    return find(size.kind, `what you draw is too ${describe(size, scale)}`);
   }
   const place = placeOf(mine.box, wanted.box, scale);
   if (place) {
@@ -96,7 +101,22 @@ export function explainShape({frame, yours, goal}: Different, scale: number): Fi
       `your color is ${hexOf(mine.color)}, and the goal's is ${hexOf(wanted.color)}.`,
     );
   }
-  return find('other', 'something differs. Look at it in the difference view.');
+  const part = differentColors(yours, goal);
+  const isRepainted =
+    part &&
+    part.share >= REPAINTED_SHARE &&
+    !isNear(part.mine, mine.background) &&
+    !isNear(part.wanted, wanted.background);
+  if (isRepainted) {
+    return find(
+      'color',
+      `a part is ${hexOf(part.mine)}, and in the goal it's ${hexOf(part.wanted)}.`,
+    );
+  }
+  const little = !isCut && isScaled(mine.box, wanted.box) ? sizeOf(mine.box, wanted.box, 0) : null;
+  return little
+    ? find(little.kind, `what you draw is a little too ${describe(little, scale)}`)
+    : find('other', 'something differs. Look at it in the difference view.');
 }
 
 type Box = NonNullable<Shape['box']>;
@@ -117,16 +137,33 @@ function isCutOff(mine: Box, wanted: Box, {width, height}: Pixels): boolean {
   );
 }
 
-/** The dimension that is off the most, if one is. */
-function sizeOf(mine: Box, wanted: Box) {
+type Size = {
+  kind: 'large' | 'small';
+  dimension: 'width' | 'height';
+  yours: number;
+  goal: number;
+};
+
+/**
+ * The dimension that is off the most, if one is.
+ *
+ * @param share how much of it may be off
+ */
+function sizeOf(mine: Box, wanted: Box, share: number): Size | null {
   const [most] = (['width', 'height'] as const)
     .map((dimension) => ({dimension, yours: mine[dimension], goal: wanted[dimension]}))
-    .filter(({yours, goal}) => Math.abs(yours - goal) > Math.max(OFF_BY, OFF_BY_SHARE * goal))
+    .filter(({yours, goal}) => Math.abs(yours - goal) > Math.max(OFF_BY, share * goal))
     .sort((a, b) => Math.abs(b.yours / b.goal - 1) - Math.abs(a.yours / a.goal - 1));
-  return most
-    ? {...most, kind: most.yours > most.goal ? ('large' as const) : ('small' as const)}
-    : null;
+  return most ? {...most, kind: most.yours > most.goal ? 'large' : 'small'} : null;
 }
+
+/** Whether both dimensions are larger, or both are smaller: other text is wider, but not higher. */
+const isScaled = (mine: Box, wanted: Box): boolean =>
+  (mine.width - wanted.width) * (mine.height - wanted.height) > 0;
+
+/** A size in words: `small. Its width is 40 px, and the goal's is 80 px.` */
+const describe = ({kind, dimension, yours, goal}: Size, scale: number): string =>
+  `${kind}. Its ${dimension} is ${px(yours, scale)}, and the goal's is ${px(goal, scale)}.`;
 
 /** Where a box is from where it has to be: `right, by about 40 px`. Null when it is there. */
 function placeOf(mine: Box, wanted: Box, scale: number): string | null {

@@ -1,13 +1,16 @@
 import {drawnScale, type Pixels} from '@site/src/features/live/drawn';
 import {placeOf, type LiveError} from '@site/src/features/live/errors';
 import {prepare, type Prepared} from '@site/src/features/live/prepare';
+import {MAX_DRAWN_FRAMES} from '@site/src/features/live/protocol';
 import {DrawingError, type Draw} from '@site/src/features/live/sandbox/drawing';
 import type {Settings} from '@site/src/features/live/settings';
 import type {Exercise} from '../exercise';
 import type {Finding} from '../finding';
-import {differenceOf} from './compare';
-import {explainShape, explainTime, frameLike, framesAround, type Different} from './explain';
+import {differenceOf, isSameImage} from './compare';
+import {explainShape, type Different} from './explain';
+import {framesToDraw, likenessOf, MOST_GOAL_FRAMES, spread} from './likeness';
 import {readRule, type Rule} from './rules';
+import {explainTime} from './time';
 
 /** What an answer is graded by. */
 export type Graded = Pick<
@@ -15,11 +18,8 @@ export type Graded = Pick<
   'goal' | 'settings' | 'frames' | 'threshold' | 'isCompared' | 'rules'
 >;
 
-/** How many of the goal's frames a wrong one is compared with, which keeps the answer quick. */
-const MOST_AROUND = 48;
-/** The same for other wrong frames, and how many of these are looked at. */
-const MOST_AROUND_OTHERS = 24;
-const MOST_OTHERS = 3;
+/** How many more frames of an answer are looked at, to tell a wrong time from a wrong motion. */
+const MORE_FRAMES = 12;
 
 /**
  * Grades an answer: it must run, keep the rules, and draw what the goal draws.
@@ -83,7 +83,7 @@ class Grading {
     if (!first) {
       return null;
     }
-    if (areAlike(yours, threshold) && !areAlike(wanted, threshold)) {
+    if (areAlike(yours) && !areAlike(wanted)) {
       return {
         kind: 'still',
         frame: first.frame,
@@ -91,37 +91,30 @@ class Grading {
           'Your video looks the same at every frame that was checked. Let it change with the frame.',
       };
     }
+    // What stands still to the eye tells nothing about the time.
+    const moves = yours.some((each) => yours[0] && differenceOf(yours[0], each) > threshold);
     return (
-      (await this.explainTime(different)) ??
+      (moves ? await this.explainTime(frames, yours) : null) ??
       explainShape(first, drawnScale(settings.width, settings.height))
     );
   }
 
-  /** Says that frames come too late or too early. Null where most of them look like no frame. */
-  private async explainTime([first, ...others]: Different[]): Promise<Finding | null> {
-    const other = first ? await this.frameLike(first.yours, first.frame, MOST_AROUND) : null;
-    if (!first || other === null) {
-      return null;
-    }
-    let strange = 0;
-    for (const {frame, yours} of others.slice(-MOST_OTHERS)) {
-      const guess = frame + other - first.frame;
-      const like = await this.frameLike(yours, guess, MOST_AROUND_OTHERS);
-      strange += like === null ? 1 : 0;
-    }
-    return strange * 3 > others.length + 1 ? null : explainTime(first.frame, other);
-  }
-
-  /** The goal's frame that looks like one of the reader's, searched from a guess. */
-  private async frameLike(yours: Pixels, guess: number, most: number): Promise<number | null> {
+  /** Says that frames come too late or too early, or that they move too fast or too slowly. */
+  private async explainTime(frames: number[], yours: Pixels[]): Promise<Finding | null> {
     const {settings, threshold} = this.exercise;
-    const around = framesAround(guess, settings.duration, most);
-    const pixels = await this.drawGoal(around);
-    const goal = around.flatMap((frame, at) => {
-      const drawn = pixels[at];
-      return drawn ? [{frame, pixels: drawn}] : [];
-    });
-    return frameLike(yours, goal, threshold);
+    const {duration, fps} = settings;
+    const others = framesToDraw(frames, duration);
+    const drawn = await this.drawGoal(others);
+    const goal = new Map(zip(others, drawn));
+    const more = duration > MOST_GOAL_FRAMES ? [] : spread(duration, MORE_FRAMES);
+    const missing = more.filter((frame) => !frames.includes(frame));
+    const all = [
+      ...zip(frames, yours),
+      ...zip(missing, await this.draw(this.answer, settings, missing)),
+    ]
+      .sort(([a], [b]) => a - b)
+      .map(([frame, pixels]) => likenessOf(frame, pixels, goal, threshold));
+    return explainTime(all, frames, new Set(goal.keys()), fps);
   }
 
   /** Draws frames of the goal, those that are drawn already aside. */
@@ -132,13 +125,12 @@ class Grading {
     }
     const {frames: drawn} = drawnGoal;
     const missing = frames.filter((frame) => !drawn.has(frame));
-    const pixels = missing.length > 0 ? await this.draw(this.goal, settings, missing) : [];
-    missing.forEach((frame, at) => {
-      const each = pixels[at];
-      if (each) {
-        drawn.set(frame, each);
-      }
-    });
+    for (let at = 0; at < missing.length; at += MAX_DRAWN_FRAMES) {
+      const batch = missing.slice(at, at + MAX_DRAWN_FRAMES);
+      zip(batch, await this.draw(this.goal, settings, batch)).forEach(([frame, pixels]) =>
+        drawn.set(frame, pixels),
+      );
+    }
     return frames.flatMap((frame) => drawn.get(frame) ?? []);
   }
 
@@ -222,8 +214,16 @@ function differentOf(
   });
 }
 
-const areAlike = ([first, ...others]: Pixels[], threshold: number): boolean =>
-  others.every((other) => !first || differenceOf(first, other) <= threshold);
+/** Whether all of them are the same, to the last pixel. */
+const areAlike = ([first, ...others]: Pixels[]): boolean =>
+  others.every((other) => !first || isSameImage(first, other));
+
+/** Pairs each frame with its pixels. */
+const zip = (frames: number[], pixels: Pixels[]): [number, Pixels][] =>
+  frames.flatMap((frame, at): [number, Pixels][] => {
+    const each = pixels[at];
+    return each ? [[frame, each]] : [];
+  });
 
 /** @throws DrawingError when the code can't run */
 function prepareOrThrow(code: string): Prepared {

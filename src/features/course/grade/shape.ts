@@ -6,6 +6,8 @@ type Color = {red: number; green: number; blue: number};
 export type Shape = {
   /** The color of most pixels. */
   background: Color;
+  /** How much of the frame has that color, from 0 to 1. */
+  plain: number;
   /** Where pixels have another color, in pixels of the frame. Null when none has. */
   box: {left: number; top: number; width: number; height: number} | null;
   /** The color that most of the other pixels have. Null when there are none. */
@@ -17,7 +19,8 @@ const SAME_CHANNEL = 24;
 
 /** Reads what a frame shows. */
 export function shapeOf({width, height, data}: Pixels): Shape {
-  const background = mostCommon(data, () => true);
+  const common = mostCommon(data, () => true);
+  const background = common?.color;
   let left = width;
   let top = height;
   let right = -1;
@@ -35,8 +38,9 @@ export function shapeOf({width, height, data}: Pixels): Shape {
   }
   return {
     background: background ?? {red: 255, green: 255, blue: 255},
+    plain: (common?.count ?? 0) / (width * height),
     box: right < 0 ? null : {left, top, width: right - left + 1, height: bottom - top + 1},
-    color: right < 0 ? null : mostCommon(data, isOther),
+    color: right < 0 ? null : (mostCommon(data, isOther)?.color ?? null),
   };
 }
 
@@ -56,8 +60,32 @@ const colorAt = (data: Uint8ClampedArray, offset: number): Color => ({
   blue: data[offset + 2] ?? 0,
 });
 
+/** Colors that most of the pixels have where two frames differ, and how often they have both. */
+export function differentColors(
+  {data: a}: Pixels,
+  {data: b}: Pixels,
+): {mine: Color; wanted: Color; share: number} | null {
+  const differs = (offset: number) => !isNear(colorAt(a, offset), colorAt(b, offset));
+  const mine = mostCommon(a, differs)?.color;
+  const wanted = mostCommon(b, differs)?.color;
+  if (!mine || !wanted) {
+    return null;
+  }
+  let [all, both] = [0, 0];
+  for (let offset = 0; offset < a.length; offset += 4) {
+    if (differs(offset)) {
+      all++;
+      both += isNear(colorAt(a, offset), mine) && isNear(colorAt(b, offset), wanted) ? 1 : 0;
+    }
+  }
+  return {mine, wanted, share: both / all};
+}
+
 /** The color that most of the pixels have. Those of which `counts` is false are left out. */
-function mostCommon(data: Uint8ClampedArray, counts: (offset: number) => boolean): Color | null {
+function mostCommon(
+  data: Uint8ClampedArray,
+  counts: (offset: number) => boolean,
+): {color: Color; count: number} | null {
   const seen = new Map<number, number>();
   let most = 0;
   let winner: Color | null = null;
@@ -73,5 +101,5 @@ function mostCommon(data: Uint8ClampedArray, counts: (offset: number) => boolean
       }
     }
   }
-  return winner;
+  return winner && {color: winner, count: most};
 }
