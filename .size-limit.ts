@@ -73,9 +73,9 @@ const budgets: SizeLimitConfig = [
   {
     name: 'Plain editor, and the playground around it',
     path: scriptsWith('cm-lineNumbers', 'cm-tooltip'),
-    // The examples of the playground, seven of templates among them, are 3 kB of it, and 0.8 kB say where
-    // the syntax of code breaks.
-    limit: '103 kB',
+    // The examples of the playground, seven of templates among them, are 3 kB of it, and 1.3 kB say where
+    // the syntax of code breaks, which tags don't match, and what a package is called.
+    limit: '103.5 kB',
     gzip: true,
   },
   {

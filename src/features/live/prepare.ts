@@ -2,7 +2,8 @@ import type {LiveError} from './errors';
 import {newGuardName} from './guard';
 import {instrument} from './instrument';
 import {locateSyntaxError, locateWrongTag} from './locate-syntax-error';
-import {unknownModuleMessage, unknownModules} from './resolve';
+import {unknownModuleMessage} from './missing-names';
+import {unknownModules} from './resolve';
 import {transpile} from './transpile';
 
 /** Live code as plain JavaScript that cannot run forever: what is left to do is to run it. */

@@ -1,7 +1,7 @@
 import type React from 'react';
 import {sourceUrl, toLiveError, type LiveError} from './errors';
 import {createGuard} from './guard';
-import {loadModules, missingExport, type Require} from './resolve';
+import {loadModules, missingExport, type MissingExport, type Require} from './resolve';
 import type {Prepared} from './prepare';
 
 /** Live code that has been run and has a component to show. */
@@ -31,7 +31,7 @@ export async function run(
   }
   const missing = missingExport(code, require);
   if (missing) {
-    return {error: missing};
+    return {error: await missingError(missing)};
   }
   const id = ++lastId;
   try {
@@ -48,6 +48,17 @@ export async function run(
   } catch (thrown) {
     const error = toLiveError(thrown);
     return {error: thrown instanceof SyntaxError ? {...error, line: brokenLine} : error};
+  }
+}
+
+/** What's missing as an error. What looks for the nearest name loads for it. */
+async function missingError(missing: MissingExport): Promise<LiveError> {
+  const {name, module, line} = missing;
+  try {
+    const {missingExportMessage} = await import('./missing-names');
+    return {message: missingExportMessage(missing), line};
+  } catch {
+    return {message: `"${module}" doesn't export ${name}.`, line};
   }
 }
 
