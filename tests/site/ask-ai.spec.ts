@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {hostedWidgetTag} from '../../plugins/ask-ai/hosted';
 import {HISTORY_KEY} from '../../src/features/ask/history';
-import {axe} from '../helpers/axe';
+import {accessibilityInBothSchemes} from '../helpers/axe';
 import {startStranger} from '../helpers/stranger';
 import {readClipboard} from '../helpers/clipboard';
 import {hits, input, modal} from '../helpers/search';
@@ -228,16 +228,15 @@ test.describe('the button and the panel', () => {
   });
 
   test('neither panel nor answer has accessibility problems', async ({page}) => {
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme: scheme, reducedMotion: 'reduce'});
-      await openPanel(page);
-      await ask(page);
-      await expect(panel(page)).toContainText('Related sources');
-      await expect(panel(page).locator('pre[tabindex]').first()).toBeVisible();
-      const {violations, passes} = await axe(page).include('dialog').analyze();
-      console.log(`ask ai, ${scheme}: ${passes.length} rules passed`);
-      expect(violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    }
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await openPanel(page);
+    await ask(page);
+    await expect(panel(page)).toContainText('Related sources');
+    await expect(panel(page).locator('pre[tabindex]').first()).toBeVisible();
+    const {violations, passed} = await accessibilityInBothSchemes(page, {include: 'dialog'});
+    console.log(`ask ai: ${passed} rules passed`);
+    expect(violations).toEqual([]);
+    expect(passed).toBeGreaterThan(10);
   });
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import {parseJson} from '../../plugins/lib/read-json';
-import {axe} from '../helpers/axe';
+import {accessibilityOf} from '../helpers/axe';
 import {readClipboard} from '../helpers/clipboard';
 import {collectProblems, expect, open, test} from '../helpers/test';
 
@@ -70,7 +70,7 @@ test('a name tells what it is when a pointer rests on it, and nothing loads befo
     'href',
     '/docs/use-current-frame',
   );
-  expect((await axe(page).include('.code-card').analyze()).violations).toEqual([]);
+  expect((await accessibilityOf(page, {include: '.code-card'})).violations).toEqual([]);
 
   // The pointer may go to the card, and reads on.
   await cardOf(page).hover();
@@ -230,7 +230,7 @@ test('an option whose default changed says so at its heading, in its card and fo
     'In your version, the default is false.',
   );
   await expect(page.getByText('1 default changed after it.')).toBeVisible();
-  expect((await axe(page).include('article').analyze()).violations).toEqual([]);
+  expect((await accessibilityOf(page, {include: 'article'})).violations).toEqual([]);
   // The option itself came later: nothing is said of its default.
   await use('4.0.100');
   await expect(facts.locator('.needs-version')).toHaveText(/^needs 4\.0\.111/);
@@ -293,7 +293,7 @@ test('the reader’s version marks what it lacks, on the page, in cards and afte
   await expect(marks.first()).toHaveText(/^needs \d+\.\d+\.\d+, you use 4\.0\.100$/);
   const count = await marks.count();
   console.log(`used version: ${count} marks on ${PLAYER} for 4.0.100`);
-  expect((await axe(page).include('article').analyze()).violations).toEqual([]);
+  expect((await accessibilityOf(page, {include: 'article'})).violations).toEqual([]);
   await page.reload();
   await expect(marks).toHaveCount(count);
   await page.getByLabel('More ways to use this page').click();

@@ -5,7 +5,7 @@ import {startGrader, type Grader} from '../../scripts/content/course/grader';
 import {readCourse} from '../../scripts/content/course/samples';
 import {count, expectNoProblems} from '../../scripts/content/problems';
 import {STORAGE_KEY} from '../../src/features/course/progress';
-import {axe} from '../helpers/axe';
+import {accessibilityOf} from '../helpers/axe';
 import {collectProblems, expect, open, test} from '../helpers/test';
 
 const MAP = '/learn/first-video/';
@@ -70,7 +70,7 @@ test('a reader solves an exercise by keyboard, and the map remembers it', async 
   await page.getByRole('button', {name: 'Go to frame 7'}).click();
   await expect(scrubber).toHaveValue('7');
   await page.getByRole('radio', {name: 'Side by side'}).check({force: true});
-  expect((await axe(page).analyze()).violations).toEqual([]);
+  expect((await accessibilityOf(page)).violations).toEqual([]);
 
   await write(page, first.solution.replace('useCurrentFrame();', 'useCurrentFrame() + 1;'));
   await page.keyboard.press('ControlOrMeta+Enter');
@@ -101,7 +101,7 @@ test('a reader solves an exercise by keyboard, and the map remembers it', async 
   await expect(page.getByText(`1 of ${exercises.length} done`)).toBeVisible();
   await page.getByLabel('Open a file').setInputFiles('package.json');
   await expect(page.getByText(/no progress of this course/)).toBeVisible();
-  expect((await axe(page).analyze()).violations).toEqual([]);
+  expect((await accessibilityOf(page)).violations).toEqual([]);
   expect(problems).toEqual([]);
 });
 
@@ -151,7 +151,7 @@ test('on a phone, nothing is wider than the screen, and the last exercise export
   }
   await page.mouse.move(10, 10);
   await expect(page.getByRole('button', {name: 'Export video'})).toBeVisible();
-  expect((await axe(page).analyze()).violations).toEqual([]);
+  expect((await accessibilityOf(page)).violations).toEqual([]);
 });
 
 test.describe('without JavaScript', () => {
