@@ -1,19 +1,23 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {bundlerPlugin} from '../../lib/bundler';
-import {expectInTarget} from '../target';
+import {expectInTarget, expectKnownTarget} from '../target';
 
-const TARGET = '@docusaurus/core/lib/client/PendingNavigation.js';
+const NAME = 'pending-navigation';
 
-/** The one use of what `held-route.tsx` stands for. */
-const USE = /<Route location=\{location\} render=\{\(\) => children\}\/>/;
+const CLIENT = '@docusaurus/core/lib/client';
+
+/** Texts of the framework's component that were compared with `navigation.tsx`. */
+const KNOWN = ['1c489db32b5665b0'];
 
 /** Keeps the old page from being rendered once more, when a reader leaves it. */
 export default function pendingNavigationPlugin(): Plugin {
-  expectInTarget('pending-navigation', TARGET, USE);
-  const target = require.resolve(TARGET);
+  expectKnownTarget(NAME, `${CLIENT}/PendingNavigation.js`, KNOWN);
+  expectInTarget(NAME, `${CLIENT}/App.js`, /from '\.\/PendingNavigation'/);
+  expectInTarget(NAME, `${CLIENT}/clientEntry.js`, /\{ BrowserRouter, HashRouter \}/);
+  const client = require.resolve(`${CLIENT}/clientEntry.js`);
   return {
-    name: 'pending-navigation',
+    name: NAME,
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) {
         return {};
@@ -21,9 +25,10 @@ export default function pendingNavigationPlugin(): Plugin {
       const Replacement = bundlerPlugin(currentBundler, 'NormalModuleReplacementPlugin');
       return {
         plugins: [
+          new Replacement(/^\.\/PendingNavigation$/, join(__dirname, 'navigation.tsx')),
           new Replacement(/^react-router-dom$/, (change) => {
-            if (change.contextInfo.issuer === target) {
-              change.request = join(__dirname, 'held-route.tsx');
+            if (change.contextInfo.issuer === client) {
+              change.request = join(__dirname, 'browser-router.tsx');
             }
           }),
         ],

@@ -23,6 +23,7 @@ const NAME = 'route-table';
 /** Modules of the framework that are replaced in browsers, from the folder of its client. */
 const CORE_CLIENT = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/;
 const REPLACED = /^\.\/(preload|docusaurus)$/;
+const PRELOAD = /^@docusaurus\/core\/lib\/client\/preload$/;
 
 /** The framework's own alias, `@generated`, fits too, and the first that fits counts. */
 const mergeStrategy = {'resolve.alias': 'prepend'} as const;
@@ -108,6 +109,8 @@ export default function routeTablePlugin(context: LoadContext): Plugin {
               data.request = join(__dirname, 'client', data.request);
             }
           }),
+          // As another patch asks for it.
+          new Replacement(PRELOAD, join(__dirname, 'client/preload.ts')),
           new RouteTablePlugin(plan) as never,
         ],
       };

@@ -1,0 +1,69 @@
+/*
+ * In place of the router's `BrowserRouter`, for the framework's client alone. There, the new place is
+ * told to all at once, and what shows the old page until the code of the next one is there renders it
+ * once more: React tells whoever asks for the place, also below a provider that has kept the old one.
+ * Here the new place is told when its code is there.
+ */
+import React, {useLayoutEffect, useMemo, useState} from 'react';
+import preload from '@docusaurus/core/lib/client/preload';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import {createBrowserHistory, type History} from 'history';
+import {__HistoryContext as HistoryContext, __RouterContext as RouterContext} from 'react-router';
+
+export {HashRouter} from 'react-router-dom';
+
+export function BrowserRouter({children}: React.PropsWithChildren): React.ReactNode {
+  const [history] = useState(() => createBrowserHistory());
+  const [location, setLocation] = useState(history.location);
+
+  useLayoutEffect(() => follow(history, setLocation), [history]);
+
+  const {pathname} = location;
+  const context = useMemo(
+    () => ({
+      history,
+      location,
+      match: {path: '/', url: '/', params: {}, isExact: pathname === '/'},
+    }),
+    [history, location, pathname],
+  );
+  return (
+    <RouterContext.Provider value={context}>
+      <HistoryContext.Provider value={history}>{children}</HistoryContext.Provider>
+    </RouterContext.Provider>
+  );
+}
+
+/**
+ * Calls back with each place that the reader goes to, once all that it needs has loaded, and only if
+ * they haven't gone elsewhere meanwhile.
+ *
+ * @returns what ends it
+ */
+function follow(history: History, show: (location: History['location']) => void): () => void {
+  let shown = history.location;
+  let wanted = shown;
+  return history.listen((location) => {
+    wanted = location;
+    const next = normalizeLocation(location);
+    const onLoad = dispatchLifecycleAction('onRouteUpdate', {
+      previousLocation: normalizeLocation(shown),
+      location: next,
+    });
+    preload(next.pathname).then(
+      () => {
+        if (wanted === location) {
+          onLoad();
+          shown = location;
+          show(location);
+        }
+      },
+      (error: unknown) => {
+        console.warn(error);
+        // Its files may be gone, since the site was published again.
+        window.location.reload();
+      },
+    );
+  });
+}
