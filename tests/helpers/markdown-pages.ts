@@ -35,7 +35,10 @@ export function headingsOfHtml(html: string): string[] {
     }
     node.childNodes?.forEach((child) => visit(child, isInMain || node.nodeName === 'main'));
   };
-  visit(parse(html), false);
+  // What stands before and after it, such as the sidebar, is not looked at.
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  visit(parse(start === -1 ? html : html.slice(start, end === -1 ? undefined : end + 7)), false);
   return headings;
 }
 

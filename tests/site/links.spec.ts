@@ -9,6 +9,22 @@ import {listFiles, readText, ROOT} from '../../scripts/content/project';
 
 // Reads files and opens no browser, but needs the build, as the other tests of the site do.
 test.setTimeout(300_000);
+// In one worker, which reads each page once.
+test.describe.configure({mode: 'default'});
+
+type ReadPage = ReturnType<typeof readBuiltPage>;
+let kept: {files: string[]; pages: ReadPage[]} | undefined;
+
+function readBuild(): {files: string[]; pages: ReadPage[]} {
+  if (!kept) {
+    const files = listFiles('build');
+    const pages = files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => readBuiltPage({file, html: readText(file)}));
+    kept = {files, pages};
+  }
+  return kept;
+}
 
 test('links and anchors of the built site resolve, and images have alt text', () => {
   const isBuilt = fs.existsSync(path.join(ROOT, 'build/index.html'));
@@ -17,10 +33,7 @@ test('links and anchors of the built site resolve, and images have alt text', ()
     'build/ is missing. The sources are checked instead, in tests/content/links.spec.ts.',
   );
   expect(isBuilt, 'build/ is missing. Run: npm run build').toBe(true);
-  const files = listFiles('build');
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readBuiltPage({file, html: readText(file)}));
+  const {files, pages} = readBuild();
   const report = checkBuiltLinks(pages, files, process.env.BASE_URL ?? '/');
   console.log(
     `links: ${count(report.links, 'internal link')}, ${count(report.anchors, 'anchor')} and ` +
@@ -32,14 +45,11 @@ test('links and anchors of the built site resolve, and images have alt text', ()
 
 test('anchors that the messages of the installed packages name are there', () => {
   test.skip(!fs.existsSync(path.join(ROOT, 'build/index.html')), 'build/ is missing.');
-  const files = listFiles('build');
+  const {files, pages} = readBuild();
   const addresses = addressesInPackages().filter((address) => address.includes('#'));
   const named = addresses
     .filter((address) => !(address.replace(/#.*/, '') in movedPages))
     .map((address) => `<a href="${address}">${address}</a>`);
-  const pages = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readBuiltPage({file, html: readText(file)}));
   const list = readBuiltPage({
     file: 'build/packages.html',
     html: `<title>T</title>${named.join()}`,

@@ -24,7 +24,14 @@ type Page = {url: string; path: string; html: string};
 function publishedPages(): Page[] {
   return [...read('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => {
     const path = decodeURI(new URL(url).pathname);
-    return {url, path, html: read(join(path, 'index.html'))};
+    return {
+      url,
+      path,
+      // 60 MB in all, which some tests have no use for.
+      get html() {
+        return read(join(path, 'index.html'));
+      },
+    };
   });
 }
 
@@ -165,7 +172,7 @@ test('every published page has a social image of its own, in the right size', ()
     const {path, html} = page;
     const address = imagePath(path);
     const expected = originOf(page) + address;
-    const {meta} = readMetadata(html);
+    const {meta} = readMetadata(html.slice(0, html.indexOf('<body')));
     for (const name of ['og:image', 'twitter:image']) {
       if (meta.get(name)?.join() !== expected) {
         failures.push(`${path}: ${name} is ${meta.get(name)?.join()}, not ${expected}`);
@@ -186,7 +193,7 @@ test('every published page has a social image of its own, in the right size', ()
     ) {
       failures.push(`${address}: is not ${IMAGE_SIZE.width} × ${IMAGE_SIZE.height}`);
     }
-    const bytes = image.toString('base64');
+    const bytes = createHash('sha256').update(image).digest('base64');
     if (texts.has(bytes)) {
       failures.push(`${path}: the image is that of ${texts.get(bytes)}`);
     }
