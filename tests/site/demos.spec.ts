@@ -193,7 +193,7 @@ test.describe('every demo', () => {
         // It waits for its player, which is attached a moment before.
         await expect(frame).toBeEnabled();
         await frame.press('End');
-        await expect(frame).toHaveAttribute('max', await frame.inputValue());
+        await expect(frame).toHaveValue((await frame.getAttribute('max'))!);
       }
       await expect(demo.getByRole('alert')).toHaveCount(0);
     }
