@@ -11,8 +11,6 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import {createBrowserHistory, type History} from 'history';
 import {__HistoryContext as HistoryContext, __RouterContext as RouterContext} from 'react-router';
 
-export {HashRouter} from 'react-router-dom';
-
 export function BrowserRouter({children}: React.PropsWithChildren): React.ReactNode {
   const [history] = useState(() => createBrowserHistory());
   const [location, setLocation] = useState(history.location);
@@ -34,6 +32,9 @@ export function BrowserRouter({children}: React.PropsWithChildren): React.ReactN
     </RouterContext.Provider>
   );
 }
+
+/** The client names it as well. index.ts makes sure that the site doesn't use it. */
+export {BrowserRouter as HashRouter};
 
 /**
  * Calls back with each place that the reader goes to, once all that it needs has loaded, and only if

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {bundlerPlugin} from '../../lib/bundler';
-import {expectInTarget, expectKnownTarget} from '../target';
+import {expectInTarget, expectKnownTarget, targetMoved} from '../target';
 
 const NAME = 'pending-navigation';
 
@@ -11,7 +11,10 @@ const CLIENT = '@docusaurus/core/lib/client';
 const KNOWN = ['1c489db32b5665b0'];
 
 /** Keeps the old page from being rendered once more, when a reader leaves it. */
-export default function pendingNavigationPlugin(): Plugin {
+export default function pendingNavigationPlugin({siteConfig}: LoadContext): Plugin {
+  if (siteConfig.future.experimental_router === 'hash') {
+    targetMoved(NAME, "the site's configuration asks for a router by hash");
+  }
   expectKnownTarget(NAME, `${CLIENT}/PendingNavigation.js`, KNOWN);
   expectInTarget(NAME, `${CLIENT}/App.js`, /from '\.\/PendingNavigation'/);
   expectInTarget(NAME, `${CLIENT}/clientEntry.js`, /\{ BrowserRouter, HashRouter \}/);

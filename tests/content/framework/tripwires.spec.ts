@@ -17,6 +17,14 @@ import {ROOT} from '../../../scripts/lib/root';
 
 const context = {siteDir: ROOT, siteConfig: {future: {}}} as unknown as LoadContext;
 
+const withHashRouter: LoadContext = {
+  ...context,
+  siteConfig: {
+    ...context.siteConfig,
+    future: {...context.siteConfig.future, experimental_router: 'hash'},
+  },
+};
+
 /** What a plugin says to the configuration of a bundler in production. */
 const configure = ({configureWebpack}: Plugin, config: object): unknown =>
   (configureWebpack as (...args: unknown[]) => unknown)({mode: 'production', ...config}, false, {});
@@ -24,7 +32,7 @@ const configure = ({configureWebpack}: Plugin, config: object): unknown =>
 test('the installed framework is the one that the patches were written for', () => {
   expect(firstPaintTemplate(true)).toContain('after-paint');
   expect(browserContext().name).toBe('browser-context');
-  expect(pendingNavigation().name).toBe('pending-navigation');
+  expect(pendingNavigation(context).name).toBe('pending-navigation');
   expect(lazyHighlighter(context).name).toBe('lazy-highlighter');
 });
 
@@ -44,6 +52,7 @@ test('each patch names itself when what it reaches into is gone or changed', () 
     ['bundler-cache', () => configure(cache, {}), 'names no persistent cache'],
     ['bundler-cache', () => configure(cache310, {}), 'names no persistent cache'],
     ['entry-files', () => configure(entryFiles(), {}), 'splits no chunks'],
+    ['pending-navigation', () => pendingNavigation(withHashRouter), 'a router by hash'],
     ['lean-utils', () => checkNames(['addPrefix', 'addInfix']), 'new export "addInfix"'],
   ];
   for (const [patch, change, what] of changes) {
