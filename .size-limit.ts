@@ -49,9 +49,9 @@ const budgets: SizeLimitConfig = [
   {
     name: 'JavaScript of all pages',
     path: inBuild(home.scripts.filter((url) => !url.includes('/pages/'))),
-    // Of it, 0.2 kB keep a click from drawing the page that is left, a quarter of the time that the click
-    // takes on a phone, and its class of the body; 0.3 kB make audio wait for the
-    // reader and looks whether the browser has an agent that wants tools.
+    // Of it, 0.2 kB keeps a click from drawing the page that is left, which was a quarter of its time on a
+    // phone. 0.3 kB makes audio wait for the reader and looks whether the browser has an agent that wants
+    // tools.
     limit: '116.6 kB',
     gzip: true,
   },
