@@ -1,4 +1,4 @@
-import React, {useEffect} from 'react';
+import React, {useEffect, useRef} from 'react';
 import {Freeze, useCurrentFrame} from 'remotion';
 import {Canvas} from './Canvas';
 import type {Program} from './run';
@@ -15,48 +15,57 @@ type Props = {
   onRecover: () => void;
 };
 
+/** What is known of the frames of all programs, one after the other. */
+type Memory = {lastGood: Shown | null; wasFailing: boolean};
+
 /** Renders a program. While a frame of it throws, the last frame that rendered stays. */
 export function LastGoodFrame(props: Props): React.ReactNode {
+  const memory = useRef<Memory>({lastGood: null, wasFailing: false});
   return (
     <Canvas>
-      <Attempt {...props} frame={useCurrentFrame()} />
+      <Attempt
+        // What an effect of the last program throws late is no error of this one.
+        key={props.program.id}
+        {...props}
+        frame={useCurrentFrame()}
+        memory={memory}
+      />
     </Canvas>
   );
 }
 
-type AttemptState = Shown & {hasFailed: boolean};
+type AttemptProps = Props & {frame: number; memory: React.RefObject<Memory>};
 
-class Attempt extends React.Component<Props & {frame: number}, AttemptState> {
-  override state: AttemptState = {
-    program: this.props.program,
-    frame: this.props.frame,
-    hasFailed: false,
-  };
+type AttemptState = {frame: number; hasFailed: boolean; isCaught: boolean};
 
-  private lastGood: Shown | null = null;
-  private wasFailing = false;
+class Attempt extends React.Component<AttemptProps, AttemptState> {
+  override state: AttemptState = {frame: this.props.frame, hasFailed: false, isCaught: false};
 
   static getDerivedStateFromError(): Partial<AttemptState> {
-    return {hasFailed: true};
+    return {hasFailed: true, isCaught: true};
   }
 
-  /** Another frame or another program is another attempt. */
+  /**
+   * Another frame is another attempt, but not while an error is caught: React would hand a second one to
+   * the player, which then shows nothing any more.
+   */
   static getDerivedStateFromProps(
-    {program, frame}: Shown,
-    state: AttemptState,
+    {frame}: AttemptProps,
+    {frame: before, isCaught}: AttemptState,
   ): Partial<AttemptState> | null {
-    return program === state.program && frame === state.frame
-      ? null
-      : {program, frame, hasFailed: false};
+    if (isCaught) {
+      return {frame, isCaught: false};
+    }
+    return frame === before ? null : {frame, hasFailed: false};
   }
 
   override componentDidCatch(thrown: unknown): void {
-    this.wasFailing = true;
+    this.props.memory.current.wasFailing = true;
     this.props.onError(thrown, this.props.frame);
   }
 
   override render(): React.ReactNode {
-    const {program, frame} = this.props;
+    const {program, frame, memory} = this.props;
     if (!this.state.hasFailed) {
       return (
         <>
@@ -65,10 +74,11 @@ class Attempt extends React.Component<Props & {frame: number}, AttemptState> {
         </>
       );
     }
-    return this.lastGood ? (
+    const {lastGood} = memory.current;
+    return lastGood ? (
       <Silent key={`${program.id} ${frame}`}>
-        <Freeze frame={this.lastGood.frame}>
-          <this.lastGood.program.Component />
+        <Freeze frame={lastGood.frame}>
+          <lastGood.program.Component />
         </Freeze>
       </Silent>
     ) : null;
@@ -78,14 +88,13 @@ class Attempt extends React.Component<Props & {frame: number}, AttemptState> {
     if (this.state.hasFailed) {
       return;
     }
-    const {program, frame, onDrawn, onRecover} = this.props;
-    const isFirst = this.lastGood?.program !== program;
-    this.lastGood = {program, frame};
-    if (isFirst) {
+    const {program, frame, memory, onDrawn, onRecover} = this.props;
+    const {lastGood, wasFailing} = memory.current;
+    memory.current = {lastGood: {program, frame}, wasFailing: false};
+    if (lastGood?.program !== program) {
       onDrawn();
     }
-    if (this.wasFailing) {
-      this.wasFailing = false;
+    if (wasFailing) {
       onRecover();
     }
   };
