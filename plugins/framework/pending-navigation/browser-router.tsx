@@ -4,7 +4,7 @@
  * once more: React tells whoever asks for the place, also below a provider that has kept the old one.
  * Here the new place is told when its code is there.
  */
-import React, {useLayoutEffect, useMemo, useState} from 'react';
+import React, {useLayoutEffect, useMemo, useRef, useState} from 'react';
 import preload from '@docusaurus/core/lib/client/preload';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
@@ -15,7 +15,8 @@ export function BrowserRouter({children}: React.PropsWithChildren): React.ReactN
   const [history] = useState(() => createBrowserHistory());
   const [location, setLocation] = useState(history.location);
 
-  useLayoutEffect(() => follow(history, setLocation), [history]);
+  const first = useRef(location);
+  useLayoutEffect(() => follow(history, first.current, setLocation), [history]);
 
   const {pathname} = location;
   const context = useMemo(
@@ -40,12 +41,17 @@ export {BrowserRouter as HashRouter};
  * Calls back with each place that the reader goes to, once all that it needs has loaded, and only if
  * they haven't gone elsewhere meanwhile.
  *
+ * @param first the place that is shown now
  * @returns what ends it
  */
-function follow(history: History, show: (location: History['location']) => void): () => void {
-  let shown = history.location;
+function follow(
+  history: History,
+  first: History['location'],
+  show: (location: History['location']) => void,
+): () => void {
+  let shown = first;
   let wanted = shown;
-  return history.listen((location) => {
+  const onChange = (location: History['location']): void => {
     wanted = location;
     const next = normalizeLocation(location);
     const onLoad = dispatchLifecycleAction('onRouteUpdate', {
@@ -66,5 +72,11 @@ function follow(history: History, show: (location: History['location']) => void)
         window.location.reload();
       },
     );
-  });
+  };
+  const stop = history.listen(onChange);
+  // A page that leads elsewhere as it mounts has done so before.
+  if (history.location !== shown) {
+    onChange(history.location);
+  }
+  return stop;
 }
