@@ -56,7 +56,7 @@ export const checkAsked = (
 };
 
 const MISSING =
-  '"asked" is missing. Write 4 to 16 phrases and questions of people who do not know the title yet.';
+  '"asked" is missing. Write 4 to 30 phrases and questions of people who do not know the title yet.';
 
 const askedOf = ({frontMatter: {data}}: MarkdownFile): string[] =>
   Array.isArray(data?.asked) ? data.asked.filter((phrase) => typeof phrase === 'string') : [];

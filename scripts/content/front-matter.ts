@@ -42,7 +42,7 @@ const page = {
   /** Why the page may be longer than its kind, in one line. */
   long: text.min(10, 'is empty. Say in one line why this page is longer than its kind').optional(),
   /** Phrases and questions of people who do not know the title yet, for search. */
-  asked: z.array(text).min(4, 'has fewer than 4 phrases').max(16, 'has more than 16').optional(),
+  asked: z.array(text).min(4, 'has fewer than 4 phrases').max(30, 'has more than 30').optional(),
   ...docusaurusKeys,
 };
 
