@@ -1,3 +1,4 @@
+import {PerfLogger} from '@docusaurus/logger';
 import type {CurrentBundler, LoadContext, Plugin} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 import {indexFolder} from '../search';
@@ -101,7 +102,7 @@ export default function publishedPlugin(
       let pages: BuiltPage[] | undefined;
       const read = () => (pages ??= readPages(site, options.exclude));
       for (const step of steps) {
-        await step.run({...site, readPages: read});
+        await PerfLogger.async(step.name, async () => step.run({...site, readPages: read}));
       }
     },
   };
