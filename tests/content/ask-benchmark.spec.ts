@@ -101,9 +101,13 @@ test('each question that Ask AI suggests finds its page first', async () => {
     'How do I fade sound in and out?': '/docs/audio/volume',
   };
   expect(Object.keys(pages)).toEqual(expect.arrayContaining(SUGGESTIONS));
+  const urls: string[] = [];
   for (const [question, page] of Object.entries(pages)) {
     const {sources} = await built!.client.ask(question);
     expect(sources[0]?.url.split('#')[0], question).toBe(page);
+    urls.push(...sources.map(({url}) => url));
   }
+  // Passages below a heading are cited with it.
+  expect(urls).toContainEqual(expect.stringMatching(/^\/docs\/.+#/));
   console.log(`suggestions: ${SUGGESTIONS.length} asked`);
 });

@@ -126,7 +126,7 @@ test('a phrase of one word, of thirteen, and of nothing but stop words is report
 test('a page without phrases is reported, unless its group is pending and it is not edited', () => {
   const pages = [SCALING, page('quality', 'Quality'), page('spring', 'spring()')];
   const missing =
-    '"asked" is missing. Write 4 to 16 phrases and questions of people who do not know the title yet.';
+    '"asked" is missing. Write 4 to 30 phrases and questions of people who do not know the title yet.';
   expect(formatProblems(check(pages, ['core']).problems)).toEqual([
     `docs/quality.mdx:1: ${missing}`,
   ]);

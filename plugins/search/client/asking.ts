@@ -3,7 +3,7 @@ import {bucketsOfNames, foreignNames, type ForeignNames} from '../names';
 import type {Query, Question} from '../query';
 import {isMinorWord} from '../text';
 import type {Bucket, Core, HowToMatch} from './engine';
-import {nearnessOf} from './nearness';
+import {nearnessOf, nearPhrases, supportOf, type NearPhrases} from './nearness';
 import {bucketsOf, rarity, scoreWord} from './ranking';
 import type {WordScores} from './ranking';
 import {EXACT_NEARNESS, signalsOf, weighUp} from './signals';
@@ -109,7 +109,7 @@ export function rankForQuestion(
     .slice(0, MAX_PAGES)
     .map(({page}) => page);
   const foreign = foreignIn(query, core, buckets);
-  const signals = answerSignals(ranked, words, foreign);
+  const signals = answerSignals(ranked, query, words, foreign);
   const isForeign = Object.values(foreign).some((count) => count > 0);
   // What readers ask in the words of a page is answered by it, unless a name changes what it's about.
   const isAnswered =
@@ -130,7 +130,8 @@ export function candidatesFor(
     .filter((index) => !query.isMinor[index] || !isMinorWord(query.words[index] ?? ''))
     .map((index) => askedWord(index, query, core, buckets));
   const major = words.filter(({isMinor}) => !isMinor);
-  const nearness = nearnessOf(words, core.phraseRecords);
+  const phrases = nearPhrases(words);
+  const nearness = nearnessOf(phrases, core.phraseRecords);
   const near = (page: number) => nearness.get(core.pageRecords[page] ?? 0) ?? 0;
   const order = ({page, score}: RankedPage) => score + NEARNESS_SHARE * near(page);
   const context = {
@@ -138,6 +139,7 @@ export function candidatesFor(
     intent: query.intent,
     typed: query.words,
     nearness,
+    support: supportOf(phrases, core.phraseRecords),
     words: major.map(({scores, title, heading, scoreWeight: weight}) => ({
       scores,
       title,
@@ -164,12 +166,12 @@ export function candidatesFor(
         },
       };
     });
-  return {candidates, words: major, written: writtenFor(words, core)};
+  return {candidates, words: major, written: writtenFor(phrases, core)};
 }
 
 /** The written answer whose phrase is the nearest, if one is near enough. */
-function writtenFor(words: AskedWord[], core: Core): number | null {
-  const nearness = nearnessOf(words, core.phraseAnswers);
+function writtenFor(phrases: NearPhrases, core: Core): number | null {
+  const nearness = nearnessOf(phrases, core.phraseAnswers);
   nearness.delete(-1);
   const [best] = [...nearness].sort(([a, near], [b, nearer]) => nearer - near || a - b);
   return best && best[1] >= MIN_WRITTEN_NEARNESS ? best[0] : null;
@@ -195,6 +197,7 @@ export function rankCandidates(candidates: Candidate[], {questions}: Weights): W
  */
 export function answerSignals(
   ranked: Weighed[],
+  {names}: Question,
   words: AskedWord[],
   foreign: ForeignNames,
 ): Weights['answers'] | null {
@@ -208,8 +211,14 @@ export function answerSignals(
           ...ranked.slice(0, MAX_PAGES).map(({signals: {relevance}}) => relevance),
         ),
         nearness: Math.max(...ranked.map(({signals: {nearness}}) => nearness)),
+        nearnessOfBest: best.signals.nearness,
+        lead: best.weight - (ranked[MAX_PAGES - 1] ?? best).weight,
         ...foreign,
         foreignWords: sum(words.map(({isKnown, weight}) => (isKnown ? 0 : weight))) / all,
+        rarity: sum(words.map(({rarity}) => rarity)) / (words.length || 1),
+        words: Math.log(1 + words.length),
+        names: names.filter(({term}) => !isMinorWord(term)).length,
+        askedWords: sum(words.map(({phrases}) => Math.log(1 + phrases.size))) / (words.length || 1),
       }
     : null;
 }

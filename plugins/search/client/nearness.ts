@@ -13,6 +13,8 @@ export type FoundWord = {
 
 /** What a synonym, a beginning or a misspelled form of a word is worth, compared with the word. */
 const OTHER_WORD = 0.7;
+/** So many phrases of a page speak for it together. */
+const SUPPORTING_PHRASES = 3;
 
 /** What a phrase and a query have in common. */
 type Overlap = {
@@ -24,13 +26,14 @@ type Overlap = {
   ofQuery: number;
 };
 
+/** How close a query is to phrases, from 0 to 1, by their numbers. */
+export type NearPhrases = Map<number, number>;
+
 /**
- * How close a query is to the phrases of each page, by the page's record: 1 for the same words in any
- * order and form, less for every word that only one of the two has.
- *
- * @param phraseRecords record number of the page of each phrase
+ * How close a query is to each phrase: 1 for the same words in any order and form, less for every word
+ * that only one of the two has.
  */
-export function nearnessOf(words: FoundWord[], phraseRecords: number[]): Map<number, number> {
+export function nearPhrases(words: FoundWord[]): NearPhrases {
   const asked = words
     .filter(({word}) => !isMinorWord(word))
     .map((found) => ({...found, weight: weightOf(found.word) * found.rarity}));
@@ -54,14 +57,49 @@ export function nearnessOf(words: FoundWord[], phraseRecords: number[]): Map<num
       });
     }
   }
-  const nearness = new Map<number, number>();
-  for (const [phrase, {weight, ofPhrase, ofQuery}] of overlaps) {
+  return new Map(
+    [...overlaps].map(([phrase, {weight, ofPhrase, ofQuery}]) => {
+      const held = [...ofPhrase.values()].reduce((sum, value) => sum + value, 0);
+      return [phrase, harmonicMean(Math.min(1, held / weight), ofQuery / total)];
+    }),
+  );
+}
+
+/**
+ * How close a query is to the nearest phrase of each page, by the page's record.
+ *
+ * @param phraseRecords record number of the page of each phrase
+ */
+export function nearnessOf(near: NearPhrases, phraseRecords: number[]): Map<number, number> {
+  return new Map([...byRecord(near, phraseRecords)].map(([record, [best = 0]]) => [record, best]));
+}
+
+/** The same for the few nearest phrases of each page together: one alone may be near by chance. */
+export function supportOf(near: NearPhrases, phraseRecords: number[]): Map<number, number> {
+  return new Map(
+    [...byRecord(near, phraseRecords)].map(([record, values]) => [
+      record,
+      values.slice(0, SUPPORTING_PHRASES).reduce((sum, value) => sum + value, 0),
+    ]),
+  );
+}
+
+/** The nearness of each page's phrases, the nearest first. */
+function byRecord(near: NearPhrases, phraseRecords: number[]): Map<number, number[]> {
+  const values = new Map<number, number[]>();
+  for (const [phrase, value] of near) {
     const record = phraseRecords[phrase] ?? 0;
-    const held = [...ofPhrase.values()].reduce((sum, value) => sum + value, 0);
-    const near = harmonicMean(Math.min(1, held / weight), ofQuery / total);
-    nearness.set(record, Math.max(nearness.get(record) ?? 0, near));
+    const known = values.get(record);
+    if (known) {
+      known.push(value);
+    } else {
+      values.set(record, [value]);
+    }
   }
-  return nearness;
+  for (const each of values.values()) {
+    each.sort((a, b) => b - a);
+  }
+  return values;
 }
 
 function likenessOf(term: string, word: string): number {

@@ -4,8 +4,8 @@ import {keyOfPhrase} from '../phrases';
 import type {Alternative, Query} from '../query';
 import {isMinorWord} from '../text';
 import type {Bucket, Core, HowToMatch, Match, PhraseMatches, TermMatches} from './engine';
-import {nearnessOf} from './nearness';
-import {signalsOf, weighUp, type Signals} from './signals';
+import {nearnessOf, nearPhrases, supportOf} from './nearness';
+import {signalsOf, weighUp, type SignalContext, type Signals} from './signals';
 import {WEIGHTS, type Weights} from './weights';
 
 export type RankedRecord = {
@@ -84,9 +84,9 @@ export function rankWords(
   core: Core,
   weights: Weights = WEIGHTS,
 ): Ranking {
-  const {words, nearness, found: all} = findRecords(query, scored, core, weights);
+  const {words, near, found: all} = findRecords(query, scored, core, weights);
   const found = withFewSections(
-    weighPages(all, signalsFor(query, words, nearness, core), core, weights),
+    weighPages(all, signalsFor(query, words, near, core), core, weights),
     core,
   );
   // Without the scores of all records: rankings are remembered.
@@ -104,8 +104,8 @@ export function weighedPages(
   core: Core,
   weights: Weights = WEIGHTS,
 ): {page: number; signals: Weights['signals']}[] {
-  const {words, nearness, found} = findRecords(query, scored, core, weights);
-  return bestPages(found, signalsFor(query, words, nearness, core), core);
+  const {words, near, found} = findRecords(query, scored, core, weights);
+  return bestPages(found, signalsFor(query, words, near, core), core);
 }
 
 /** Records by their scores alone. */
@@ -114,16 +114,17 @@ function findRecords(
   scored: WordScores[],
   core: Core,
   weights: Weights,
-): {words: WeighedWord[]; nearness: Map<number, number>; found: Scored[]} {
+): {words: WeighedWord[]; near: NearPages; found: Scored[]} {
   const words = weigh(query, scored, core, weights);
-  const nearness = nearnessOf(words, core.phraseRecords);
+  const phrases = nearPhrases(words);
+  const nearness = nearnessOf(phrases, core.phraseRecords);
   // An exact title counts like an exact phrase. It wins, because the title's own score is added.
   for (const record of pagesOfTitle(query.words.join(' '), words, core)) {
     nearness.set(record, 1);
   }
   return {
     words,
-    nearness,
+    near: {nearness, support: supportOf(phrases, core.phraseRecords)},
     found: scoredRecords(words, nearness, core, {weights, intent: query.intent}).sort(byScore),
   };
 }
@@ -131,18 +132,14 @@ function findRecords(
 const byScore = (a: Scored, b: Scored): number => b.score - a.score || a.record - b.record;
 
 type SignalsOf = (page: number) => Signals;
+type NearPages = Pick<SignalContext, 'nearness' | 'support'>;
 
-function signalsFor(
-  query: Query,
-  words: WeighedWord[],
-  nearness: Map<number, number>,
-  core: Core,
-): SignalsOf {
+function signalsFor(query: Query, words: WeighedWord[], near: NearPages, core: Core): SignalsOf {
   const context = {
     core,
     intent: query.intent,
     typed: query.words,
-    nearness,
+    ...near,
     words: words
       .filter((_, index) => !query.isMinor[index])
       .map(({scores, title, heading, rarity: weight}) => ({scores, title, heading, weight})),

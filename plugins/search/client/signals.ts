@@ -20,8 +20,9 @@ export type SignalContext = {
   words: SignalWord[];
   /** All words of the query, in their order. */
   typed: string[];
-  /** How near the query is to a phrase of each page, by the page's record. */
+  /** How near the query is to a phrase of each page, and to a few of them, by the page's record. */
   nearness: ReadonlyMap<number, number>;
+  support: ReadonlyMap<number, number>;
 };
 
 /** What speaks for a page besides its score, each from 0 to about 1. */
@@ -48,6 +49,8 @@ export type Signals = {
   /** How long the page is, and how deep its address. */
   length: number;
   depth: number;
+  /** How close the query is to the page's nearest three phrases together. */
+  support: number;
   isPackage: number;
   isTroubleshooting: number;
   isTerm: number;
@@ -113,6 +116,7 @@ export function signalsOf(page: number, context: SignalContext): Signals {
     mentions: share((word) => Math.log(1 + countOf(word))) / Math.log(1 + MANY_SECTIONS),
     length: Math.log(ids.length) / Math.log(MANY_SECTIONS),
     depth: (file.pages.path[page] ?? '').split('/').filter(Boolean).length / DEEP,
+    support: context.support.get(first) ?? 0,
     isPackage: +(kind === 'package' && intent !== 'symbol'),
     isTroubleshooting: +(kind === 'troubleshooting'),
     isTerm: +(kind === 'term'),

@@ -46,18 +46,29 @@ export type AnswerSignals = {
   /** Of the best page, and of the best five. */
   relevance: number;
   bestRelevance: number;
+  /** Of the page whose phrase is the nearest, and of the best page. */
   nearness: number;
+  nearnessOfBest: number;
+  /** How far the best page is before the fifth. */
+  lead: number;
+  popularity: number;
   inTitle: number;
+  inHeading: number;
   inSection: number;
   inIntro: number;
   focus: number;
   mentions: number;
-  /** Names in the question that no page holds: proper ones, those of code, and compounds with a hyphen. */
-  foreignNames: number;
+  /** Names in the question that no page holds: those of code, and compounds with a hyphen. */
   foreignCode: number;
   foreignCompounds: number;
   /** How much of the question is in words that no page holds. */
   foreignWords: number;
+  /** How rare its words are on the site, how many they are, and how many names are among them. */
+  rarity: number;
+  words: number;
+  names: number;
+  /** How many of readers' phrases hold each of its words. */
+  askedWords: number;
 };
 
 export const WEIGHTS: Weights = fitted;

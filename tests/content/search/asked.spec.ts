@@ -10,7 +10,7 @@ import {readPages} from '../../../plugins/published/built-pages';
 import {documentOf} from '../../../plugins/published/markdown/document';
 import {llmsFiles} from '../../../plugins/published/markdown/llms';
 import {unpack} from '../../../plugins/search/client/files';
-import {nearnessOf} from '../../../plugins/search/client/nearness';
+import {nearnessOf, nearPhrases, supportOf} from '../../../plugins/search/client/nearness';
 import {CORE_FILE, bucketFile} from '../../../plugins/search/file-names';
 import {BUCKET_COUNT} from '../../../plugins/search/format';
 import {buildIndex, type IndexFiles} from '../../../plugins/search/indexing';
@@ -121,10 +121,13 @@ test.describe('asked as a question', () => {
       names: [],
       intro: {text: 'A phone records at a frame rate. Which rate, the phone says.', code: ''},
     };
-    const site = [rival, ...withAsked('docs/audio', [question, 'phone footage'])];
-    const sources = await ask(question, site);
+    const {sources: alone, nearest = []} = await clientOf([rival, ...pages]).ask(question);
+    expect([...alone, ...nearest][0]?.url).toBe('/docs/rival');
+    const sources = await ask(question, [
+      rival,
+      ...withAsked('docs/audio', [question, 'phone footage']),
+    ]);
     expect(sources[0]).toMatchObject({url: '/docs/audio', isAsked: true});
-    expect(sources.map(({url}) => url)).toContain('/docs/rival');
   });
 
   test('a question in other words counts as an ordinary question, and marks no page', async () => {
@@ -140,11 +143,13 @@ test('nearness counts words of the query and of the phrase, in any order and for
   const weight = weightOfPhrase(phrase);
   const near = (...words: [word: string, term: string][]) =>
     nearnessOf(
-      words.map(([word, term]) => ({
-        word,
-        rarity: 1,
-        phrases: new Map(term ? [[0, {terms: [term], score: 1, weight}]] : []),
-      })),
+      nearPhrases(
+        words.map(([word, term]) => ({
+          word,
+          rarity: 1,
+          phrases: new Map(term ? [[0, {terms: [term], score: 1, weight}]] : []),
+        })),
+      ),
       [7],
     ).get(7) ?? 0;
   expect(wordsOfPhrase(phrase)).toEqual(['export', 'looks', 'blurry', 'phones']);
@@ -165,6 +170,25 @@ test('nearness counts words of the query and of the phrase, in any order and for
   expect(synonym).toBeLessThan(part);
   expect(more).toBeLessThan(part);
   expect(near(['zebra', ''])).toBe(0);
+});
+
+test('the three nearest phrases of a page speak for it together', () => {
+  const near = new Map([
+    [0, 0.9],
+    [1, 0.2],
+    [2, 0.5],
+    [3, 0.4],
+    [4, 0.8],
+  ]);
+  const records = [7, 7, 7, 7, 9];
+  expect(supportOf(near, records).get(7)).toBeCloseTo(1.8);
+  expect(supportOf(near, records).get(9)).toBe(0.8);
+  expect(nearnessOf(near, records)).toEqual(
+    new Map([
+      [7, 0.9],
+      [9, 0.8],
+    ]),
+  );
 });
 
 /** Names of the files in which a phrase can be read as it was written. */
