@@ -12,11 +12,17 @@ const VARIABLE = '…';
 /** The most that is read of a paste, in characters. */
 const LONGEST = 20_000;
 
+/** How a process ended. Those from 126 on have a meaning of their own, so they are words. */
+const EXIT_CODE = /((?:code|status|errno)\W{1,3})(1[234]\d|32\d{8})(?!\d)/gi;
+const exitWord = (_: string, before: string, code: string): string =>
+  `${before}exit${[...code].map((digit) => 'abcdefghij'[Number(digit)]).join('')}`;
+
 /** What is left of a text, as words with one space around each. */
 export const wordsOf = (text: string): string =>
   ` ${text
     .slice(0, LONGEST)
     .replace(ANSI, '')
+    .replace(EXIT_CODE, exitWord)
     .toLowerCase()
     .replace(/[^\p{L}]+/gu, ' ')
     .trim()} `;

@@ -53,6 +53,20 @@ test('errors: a message that was cut off is found, a word in passing is none, an
   expect(wordsOf('\u001b[1mA\u001b[0m  delayRender() "x"\n28000ms')).toBe(' a delayrender x ms ');
 });
 
+test('errors: how a process ended tells messages apart, other numbers do not', () => {
+  const codes = createErrorMatcher([
+    entry('/memory', 'Command failed with exit code 137', 'npm error errno 137'),
+    entry('/missing', 'Command failed with exit code 127'),
+    entry('/other', 'Command failed with exit code …'),
+  ]);
+  const pageOf = (text: string) => codes.match(text)[0]?.entry.page;
+  console.log('matching: 4 exit codes');
+  expect(pageOf('Killed\nCommand failed with exit code 137.')).toBe('/memory');
+  expect(pageOf('npm error errno 137')).toBe('/memory');
+  expect(pageOf('Command failed with exit code 127: remotion render')).toBe('/missing');
+  expect(pageOf('Command failed with exit code 1: remotion render')).toBe('/other');
+});
+
 test('errors: only what may be a message loads the index of messages', () => {
   const errors = ['Could not find composition', 'delayRender was called', 'prop must be positive'];
   const others = ['interpolate', 'how to render a video', 'use current frame', 'error'];
