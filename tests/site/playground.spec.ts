@@ -427,6 +427,19 @@ test.describe('the export', () => {
     expect(downloads).toBe(0);
   });
 
+  test('has the images of the site, and names one that is missing', async ({page}) => {
+    const image = (file: string) =>
+      `import {Img} from 'remotion';\n\nexport const A = () => <Img src="/media/${file}" style={{width: 320}} />;\n`;
+    await openCode(page, image('ribbon.webp'), {width: 320, height: 180, duration: 3});
+    const {bytes} = await download(page, 'Export video');
+    expect(bytes.length).toBeGreaterThan(1000);
+    await write(page, image('ribon.webp'));
+    await page.getByRole('button', {name: 'Export video'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Not exported'})).toHaveText(
+      "Not exported. The file /media/ribon.webp wasn't found. Check its name.",
+    );
+  });
+
   test('says at which line and frame the code failed', async ({page}) => {
     await openCode(page, throwsAfter(3), {width: 320, height: 180, duration: 10});
     await expect(heading(page)).toHaveText('Good 0');

@@ -8,6 +8,7 @@ import {drawnScale, type Pixels} from '../drawn';
 import {FailedFrame} from '../errors';
 import type {Settings} from '../settings';
 import {Attempt} from './Attempt';
+import {createBox} from './box';
 import {createRasterizer} from './rasterize';
 
 type Options = {
@@ -99,24 +100,6 @@ export async function drawFrames({Component, settings, frames}: Options): Promis
     box.remove();
   }
   return drawn;
-}
-
-/** A place out of sight, as large as the video. */
-function createBox(width: number, height: number): HTMLElement {
-  const box = document.createElement('div');
-  Object.assign(box.style, {
-    position: 'fixed',
-    top: '0',
-    left: '0',
-    zIndex: '-1',
-    width: `${width}px`,
-    height: `${height}px`,
-    opacity: '0',
-    pointerEvents: 'none',
-  });
-  box.inert = true;
-  document.body.append(box);
-  return box;
 }
 
 /** Waits for all that the components have asked to wait for. */

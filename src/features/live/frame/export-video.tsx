@@ -1,4 +1,5 @@
 import React from 'react';
+import {createPortal} from 'react-dom';
 import {canEncodeVideo} from 'mediabunny';
 import {useCurrentFrame} from 'remotion';
 import {renderMediaOnWeb} from '@remotion/web-renderer';
@@ -7,6 +8,7 @@ import {FailedFrame} from '../errors';
 import type {VideoType} from '../protocol';
 import type {Settings} from '../settings';
 import {Attempt} from './Attempt';
+import {createBox} from './box';
 import {createRasterizer} from './rasterize';
 
 type Options = {
@@ -37,7 +39,8 @@ const FORMATS: Format[] = [
  * Renders a component frame by frame into a video file, without sound.
  *
  * The toolkit's web renderer mounts the component, waits for what it loads and encodes; the pixels
- * come from the whole DOM, of which that renderer draws only images, SVG and canvas.
+ * come from the whole DOM, of which that renderer draws only images, SVG and canvas. Hence the DOM is
+ * in a place of its own: an image that the renderer drew would make its canvas unreadable.
  *
  * @throws FailedFrame with what the component threw, and Error with a sentence for the reader when
  * this browser or this video cannot do it
@@ -50,11 +53,12 @@ export async function exportVideo({
 }: Options): Promise<{bytes: ArrayBuffer; mimeType: VideoType}> {
   const {container, codec, mimeType} = await findFormat(width, height);
   const rasterize = createRasterizer(width, height);
+  const box = createBox(width, height);
   const stage = React.createRef<HTMLDivElement>();
   let failure: FailedFrame | null = null;
   const Stage: React.FC = () => {
     const frame = useCurrentFrame();
-    return (
+    return createPortal(
       <Canvas ref={stage}>
         <Attempt
           onError={(thrown) => {
@@ -63,10 +67,11 @@ export async function exportVideo({
         >
           <Component />
         </Attempt>
-      </Canvas>
+      </Canvas>,
+      box,
     );
   };
-  const bytes = await renderMediaOnWeb({
+  const rendering = renderMediaOnWeb({
     composition: {
       id: 'playground',
       component: Stage,
@@ -91,7 +96,11 @@ export async function exportVideo({
       });
     },
   });
-  return {bytes, mimeType};
+  try {
+    return {bytes: await rendering, mimeType};
+  } finally {
+    box.remove();
+  }
 }
 
 async function findFormat(width: number, height: number): Promise<Format> {

@@ -121,22 +121,33 @@ async function inlineUrls(
 const absolute = (address: string): string => new URL(address, document.baseURI).href;
 
 async function readAsDataUrl(address: string): Promise<string> {
-  let blob: Blob;
-  try {
-    blob = await (await fetch(address)).blob();
-  } catch {
-    throw new Error(
-      `The image ${address} could not be read. Its host has to allow that (CORS) for an export.`,
-    );
-  }
+  const file = await readFile(address);
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onloadend = () =>
       typeof reader.result === 'string'
         ? resolve(reader.result)
         : reject(new Error(`The image ${address} could not be read.`));
-    reader.readAsDataURL(blob);
+    reader.readAsDataURL(file);
   });
+}
+
+/** @throws Error with a sentence for the reader when there's no such file, or its host keeps it */
+async function readFile(address: string): Promise<Blob> {
+  const {host, pathname} = new URL(address);
+  const isOurs = host === window.location.host;
+  const response = await fetch(address).catch(() => null);
+  if (!response && !isOurs) {
+    throw new Error(
+      `The image ${address} can't be read, because its host doesn't allow that (CORS). Use an image of this site, or of a host that does.`,
+    );
+  }
+  const blob = response?.ok ? await response.blob() : null;
+  // Some servers answer with a page in place of what they don't have.
+  if (!blob || blob.type.startsWith('text/html')) {
+    throw new Error(`The file ${isOurs ? pathname : address} wasn't found. Check its name.`);
+  }
+  return blob;
 }
 
 function toSvg(content: HTMLElement, width: number, height: number): string {
