@@ -133,6 +133,8 @@ test('rules read code, not comments and strings', () => {
   expect(keeps('uses spring()')).toBe(false);
   expect(keeps('uses <Series.Sequence>')).toBe(true);
   expect(keeps('uses <Sequence>')).toBe(false);
+  expect(keeps('uses <Sequence> or <Series.Sequence>')).toBe(true);
+  expect(keeps('uses <Sequence>, <Loop> or <TransitionSeries>')).toBe(false);
   expect(keeps('imports remotion')).toBe(true);
   expect(keeps('reads look.a', 'const b = look.a;')).toBe(true);
   expect(keeps('reads look.a', 'const {c, a: b = 1} = look;')).toBe(true);

@@ -9,6 +9,8 @@ type Answer = {
   file: string;
   line: number;
   expected: FindingKind | 'any' | null;
+  /** A part of what readers have to be told. */
+  says: string;
   code: string;
 };
 
@@ -54,23 +56,26 @@ const isOf =
 function answersOf(exercise: Exercise, samples: Answer[]): Answer[] {
   const file = exerciseFile(exercise);
   return [
-    {file, line: 1, expected: 'any', code: exercise.start},
-    {file, line: 1, expected: null, code: exercise.solution},
+    {file, line: 1, expected: 'any', says: '', code: exercise.start},
+    {file, line: 1, expected: null, says: '', code: exercise.solution},
     ...samples,
   ];
 }
 
 /** What is wrong with how an answer was graded, if anything is. */
-function judge({file, line, expected}: Answer, found: Finding | null): Problem | null {
-  const isRight = expected === 'any' ? found !== null : (found?.kind ?? null) === expected;
+function judge({file, line, expected, says}: Answer, found: Finding | null): Problem | null {
+  const isRight =
+    (found?.message ?? '').includes(says) &&
+    (expected === 'any' ? found !== null : (found?.kind ?? null) === expected);
   if (isRight) {
     return null;
   }
   const was = found ? `was found "${found.kind}" (${found.message})` : 'passed';
   const should = {any: 'fail, because it is the start', null: 'pass'}[String(expected)];
+  const message = says === '' ? '' : ` and be told "${says}"`;
   return {
     file,
     line,
-    message: `This answer ${was}. It has to ${should ?? `be found "${expected}"`}.`,
+    message: `This answer ${was}. It has to ${should ?? `be found "${expected}"${message}`}.`,
   };
 }

@@ -20,6 +20,8 @@ export type Sample = {
   line: number;
   /** What the grader has to find. Null for a right answer. */
   expected: FindingKind | null;
+  /** A part of what readers have to be told. Empty where any message of this kind will do. */
+  says: string;
   code: string;
 };
 
@@ -67,7 +69,7 @@ export function parseSamples(
   const report = (line: number, message: string) => problems.push({file, line, message});
   const samples = sectionsOf(content)
     .filter(({heading}) => heading !== null)
-    .flatMap(({line, heading, fences: [fence, second]}): Sample[] => {
+    .flatMap(({line, heading, fences: [fence, second], prose}): Sample[] => {
       const [, word, name] = /^(Right|Wrong: (\w+))$/.exec(heading ?? '') ?? [];
       const kind = FINDING_KINDS.find((each) => each === name);
       if (word === undefined || (word !== 'Right' && kind === undefined)) {
@@ -80,7 +82,9 @@ export function parseSamples(
         report(line, 'A sample needs one fence of tsx.');
         return [];
       }
-      return [{file, line, expected: kind ?? null, code: fence.code}];
+      return [
+        {file, line, expected: kind ?? null, says: prose.replace(/\s+/g, ' '), code: fence.code},
+      ];
     });
   const right = samples.filter(({expected}) => expected === null).length;
   const wrong = samples.length - right;

@@ -25,6 +25,7 @@ export type Rule = CodeRule | DrawnRule;
 export const RULE_FORMS = [
   'uses spring()',
   'uses <Sequence>',
+  'uses <Series> or <Sequence>',
   "doesn't use Math.random()",
   "doesn't pass damping to spring() outside config",
   'reads look.accent',
@@ -52,6 +53,20 @@ const FORMS: [RegExp, (...parts: string[]) => Rule][] = [
       isKept: (code) => factsOf(code).elements.has(name),
       advice: `This exercise is about <${name}>. Your code doesn't render one yet.`,
     }),
+  ],
+  [
+    /^uses (<[\w.]+>(?:(?:, | or )<[\w.]+>)+)$/,
+    (list) => {
+      const names = [...list.matchAll(/[\w.]+(?=>)/g)].map(([name]) => name);
+      return {
+        kind: 'code',
+        isKept: (code) => {
+          const {elements} = factsOf(code);
+          return names.some((name) => elements.has(name));
+        },
+        advice: `Your video needs scenes. Put them into ${list}.`,
+      };
+    },
   ],
   [
     /^doesn't use ([\w.]+)\(\)$/,
