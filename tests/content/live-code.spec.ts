@@ -96,6 +96,23 @@ const FAULTS: [from: string, to: string, line: number, message: string][] = [
   ['/>', '><>Hi</p></div>', 14, "</p> doesn't close the <>. Write </>."],
 ];
 
+test('a bracket that is open where a statement begins is told with its own line', () => {
+  const say = (...lines: string[]) =>
+    findMistake(`export const A = () => {\n${lines.join('\n')}\n  return null;\n};\n`);
+  expect(say('  const frame = useCurrentFrame(', '')).toEqual({
+    message: 'Syntax error: This ( is never closed.',
+    line: 2,
+  });
+  expect(say('  const x = [1, 2', '  const y = 1;')?.line).toBe(2);
+  expect(say('  const x = map(1, {a: 2,', '  const y = 1;')).toEqual({
+    message: 'Syntax error: This { is never closed.',
+    line: 2,
+  });
+  expect(say('  words.map(, 1);')?.message).toBe(
+    'Syntax error: Unexpected ",". Something is missing before it.',
+  );
+});
+
 test('a syntax error names the line of the fault, not the first line of its function', () => {
   expect(findMistake(COMPONENT)).toBeNull();
   for (const [from, to, line, message] of FAULTS) {
@@ -191,6 +208,24 @@ test('the guard gives every turn of the event loop its own time', async () => {
   expect(() => Array.from({length: 20}, guard)).toThrow(/did not end/);
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(() => Array.from({length: 20}, guard)).not.toThrow();
+});
+
+test('what a stopped turn calls again is told with the line that was stopped', () => {
+  let time = 0;
+  const guard = createGuard(10, {now: () => time, slowness: () => 1});
+  const thrown = (): unknown => {
+    try {
+      Array.from({length: 20}, guard);
+    } catch (error) {
+      return error;
+    }
+    return null;
+  };
+  guard();
+  time = 11;
+  const first = thrown();
+  expect(first).toBeInstanceOf(Error);
+  expect(thrown()).toBe(first);
 });
 
 /** How often a guard looks at the clock, one millisecond of work apart, before it throws. */

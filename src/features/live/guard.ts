@@ -42,9 +42,11 @@ export function createGuard(
   let worked = 0;
   let limit = turnMs;
   let lookedAt: number | null = null;
+  let stopped: LoopError | null = null;
   return (): void => {
     if (lookedAt === null) {
       lookedAt = now();
+      stopped = null;
       calls = 0;
       worked = 0;
       limit = turnMs;
@@ -62,9 +64,11 @@ export function createGuard(
       if (worked > limit) {
         // Without this, code that catches the error would go on for another round.
         calls = CALLS_PER_LOOK - 1;
-        throw new LoopError(
+        // React tries again in the same turn. The line is that of the loop, not of the next call.
+        stopped ??= new LoopError(
           'A loop or a recursion did not end and was stopped. Check its condition.',
         );
+        throw stopped;
       }
     }
   };

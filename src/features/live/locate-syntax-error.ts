@@ -6,6 +6,11 @@ const tsx = parser.configure({dialect: 'ts jsx'});
 
 const CLOSERS: Record<string, string> = {'(': ')', '[': ']', '{': '}'};
 
+const MAYBE_A_COMMA = ' Something may be missing before it, such as a comma.';
+
+/** What a line begins with that can't stand inside a bracket. */
+const STATEMENT = /^\s*(?:const|let|var|return|export|import|if|for|while|switch|throw)\s*/;
+
 /**
  * Says where code stops making sense. Sucrase can't: where an arrow function breaks, it tries other
  * readings and blames the function's first line.
@@ -42,11 +47,13 @@ export function locateSyntaxError(source: string): LiveError | null {
   if (token === undefined) {
     return say(source.trimEnd().length, 'The code ends too early.');
   }
+  const unclosed = bracketAroundStatement(bracketsOf(nodes, source), at, source);
+  if (unclosed) {
+    return say(unclosed.at, `This ${unclosed.text} is never closed.`);
+  }
   const isGap = broken.from === broken.to;
-  return say(
-    at,
-    `Unexpected "${token}".${isGap ? ' Something may be missing before it, such as a comma.' : ''}`,
-  );
+  const advice = token === ',' ? ' Something is missing before it.' : isGap ? MAYBE_A_COMMA : '';
+  return say(at, `Unexpected "${token}".${advice}`);
 }
 
 /**
@@ -123,18 +130,31 @@ function isOpenElement(element: SyntaxNode, brokenAt: number, source: string): b
 const tagName = ({from, to}: SyntaxNode, source: string): string =>
   /^<\/?\s*([\w$.:-]*)/.exec(source.slice(from, to))?.[1] ?? '';
 
-type Bracket = {at: number; text: string};
+/** `isBlock` is true for braces that hold statements. */
+type Bracket = {at: number; text: string; isBlock: boolean};
 
 /** All brackets outside of strings, comments and texts, in order. */
 const bracketsOf = (nodes: SyntaxNode[], source: string): Bracket[] =>
   nodes
     .filter(({firstChild, type}) => !firstChild && (type.isError || /^[()[\]{}]$/.test(type.name)))
-    .flatMap(({from, to}) =>
+    .flatMap(({from, to, parent}) =>
       [...source.slice(from, to).matchAll(/[()[\]{}]/g)].map(({index, 0: text}) => ({
         at: from + index,
         text,
+        isBlock: /^(Block|ClassBody|SwitchBody)$/.test(parent?.name ?? ''),
       })),
     );
+
+/** The bracket that a statement seems to stand in, where code breaks at the statement's beginning. */
+function bracketAroundStatement(brackets: Bracket[], at: number, source: string): Bracket | null {
+  const line = source.lastIndexOf('\n', at - 1) + 1;
+  const [begin] = STATEMENT.exec(source.slice(line)) ?? [];
+  if (begin === undefined || at > line + begin.length) {
+    return null;
+  }
+  const around = match(brackets.filter((bracket) => bracket.at < line)).open.at(-1);
+  return around && !around.isBlock ? around : null;
+}
 
 /**
  * The bracket that should have been closed before a place. Null when a closing one at that place is
