@@ -50,7 +50,7 @@ const frontMatterSchema = z
         (frames) => frames.every((frame, at) => at === 0 || frame > (frames[at - 1] ?? 0)),
         'is not in ascending order',
       ),
-    threshold: z.number().positive('is not above 0').max(20, 'is above 20 percent').default(0.3),
+    threshold: z.number().positive('is not above 0').max(20, 'is above 20 percent').default(0.05),
     compare: z.boolean().default(true),
     export: z.boolean().default(false),
     rules: uniqueList(

@@ -2,6 +2,12 @@ import pixelmatch from 'pixelmatch';
 import type {Pixels} from '@site/src/features/live/drawn';
 
 /**
+ * How far two colors may be apart, from 0 to 1. It's small because both frames come from the same
+ * browser: one frame more or less of a fade has to count.
+ */
+const SAME_COLOR = 0.03;
+
+/**
  * How much of two frames of the same size differs to the eye, in percent of their pixels. Smoothed
  * edges don't count.
  */
@@ -10,7 +16,11 @@ export function differenceOf(a: Pixels, b: Pixels): number {
   if (b.width !== width || b.height !== height) {
     return 100;
   }
-  return (pixelmatch(a.data, b.data, undefined, width, height) / (width * height)) * 100;
+  return (
+    (pixelmatch(a.data, b.data, undefined, width, height, {threshold: SAME_COLOR}) /
+      (width * height)) *
+    100
+  );
 }
 
 /** One pixel of so many is looked at. No width of a frame is a multiple of it. */
