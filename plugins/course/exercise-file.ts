@@ -33,6 +33,8 @@ const setting = (name: SettingName, ifMissing: number) =>
       }
     });
 
+const codeParts = z.array(text).default([]);
+
 const frontMatterSchema = z
   .object({
     title: text,
@@ -61,6 +63,9 @@ const frontMatterSchema = z
         }),
       ),
     ).default([]),
+    mistakes: z
+      .array(z.object({code: codeParts, without: codeParts, say: text}).strict())
+      .default([]),
   })
   .strict()
   .refine(
@@ -106,7 +111,8 @@ export function readExercise({file, content}: Source): Read {
   if (frontMatter === null || parts === null || problems.length > 0) {
     return {exercise: null, problems};
   }
-  const {title, description, width, height, fps, duration, frames, threshold, rules} = frontMatter;
+  const {title, description, width, height, fps, duration, frames, threshold, rules, mistakes} =
+    frontMatter;
   return {
     exercise: {
       slug,
@@ -119,6 +125,7 @@ export function readExercise({file, content}: Source): Read {
       threshold,
       isCompared: frontMatter.compare,
       rules,
+      mistakes,
       canExport: frontMatter.export,
       ...parts,
     },

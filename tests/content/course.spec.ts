@@ -14,7 +14,8 @@ import {count, expectNoProblems} from '../../scripts/content/problems';
 import {compile} from '../../plugins/snippets/compiler';
 import {mergeProgress, readProgress, writeProgress} from '../../src/features/course/progress';
 import {framesToDraw, spread, type Likeness} from '../../src/features/course/grade/likeness';
-import {RULE_FORMS, readRule} from '../../src/features/course/grade/rules';
+import {GENERAL_RULES, RULE_FORMS, readRule} from '../../src/features/course/grade/rules';
+import {causeIn, mistakeIn, unclampedIn} from '../../src/features/course/grade/causes';
 import {explainTime} from '../../src/features/course/grade/time';
 import {findMistake} from '../../src/features/live/prepare';
 
@@ -129,6 +130,9 @@ test('rules read code, not comments and strings', () => {
     const rule = readRule(sentence);
     return rule?.kind === 'code' && rule.isKept(of);
   };
+  const isGeneral = (of: string) =>
+    GENERAL_RULES.every((rule) => rule.kind === 'code' && rule.isKept(of));
+  expect(isGeneral(code)).toBe(true);
   expect(keeps('uses interpolate()')).toBe(true);
   expect(keeps('uses spring()')).toBe(false);
   expect(keeps('uses <Series.Sequence>')).toBe(true);
@@ -144,15 +148,60 @@ test('rules read code, not comments and strings', () => {
   expect(keeps(outside, 'spring({fps, config: {damping: 8}}); other({damping: 8});')).toBe(true);
   expect(keeps(outside, 'spring({fps, damping: 8})')).toBe(false);
   expect(keeps(outside, 'spring({fps, damping})')).toBe(false);
-  expect(keeps('no CSS transition')).toBe(true);
+  const inside = "doesn't pass delay to spring() inside config";
+  expect(keeps(inside, 'spring({fps, delay: 5, config: {damping: 8}})')).toBe(true);
+  expect(keeps(inside, 'spring({fps, config: {damping: 8, delay: 5}})')).toBe(false);
   for (const style of ["transition: 'all 1s'", "animationName: 'a'"]) {
-    expect(keeps('no CSS transition', `const a = <p style={{${style}}} />`), style).toBe(false);
+    expect(isGeneral(`const a = <p style={{${style}}} />`), style).toBe(false);
   }
-  expect(keeps('no CSS transition', 'const a = <style>{`p {transition: all 1s}`}</style>')).toBe(
-    false,
-  );
+  expect(isGeneral('const a = <style>{`p {transition: all 1s}`}</style>')).toBe(false);
+  for (const clock of ['setInterval(f, 9)', 'window.setTimeout(f)', 'Date.now()', 'new Date()']) {
+    expect(isGeneral(`const f = () => {}; ${clock};`), clock).toBe(false);
+  }
+  const fine = [
+    '<p>transition: all</p>',
+    '({transition: 15, animationFrames: 2})',
+    'new Date(2026, 1)',
+  ];
+  expect(fine.filter((code) => !isGeneral(`const a = ${code};`))).toEqual([]);
   expect(RULE_FORMS.filter((form) => readRule(form) === null)).toEqual([]);
   expect(readRule('uses magic')).toBeNull();
+});
+
+test('the code tells why an answer does not change', () => {
+  const causes: [code: string, cause: string | null][] = [
+    ['const frame = useCurrentFrame;', 'useCurrentFrame is a function. Call it'],
+    ['const fps = useVideoConfig();', 'Take fps out of it'],
+    ['const {fps} = useVideoConfig(); const {width} = useVideoConfig();', null],
+    [
+      'const frame = useCurrentFrame(); const a = <p>frame</p>;',
+      'braces to show its value: {frame}',
+    ],
+    ['const look = {a: 1}; const {b} = look;', 'look has no b. It has a.'],
+    ['const Chart = () => null; const a = <chart />;', 'capital letter: <Chart>'],
+    [
+      "const A = ({color}) => <p style={{backgroundColor: 'color'}} />;",
+      'Write color without quotes',
+    ],
+    ['const A = ({color}) => <p style={{backgroundColor: color}}>a color</p>;', null],
+  ];
+  for (const [of, cause] of causes) {
+    const found = causeIn(`import {useCurrentFrame, useVideoConfig} from 'remotion';\n${of}`);
+    expect(found, of).toEqual(cause === null ? null : expect.stringContaining(cause));
+  }
+  const mistakes = [
+    {code: ['all.filter('], without: ['[0]'], say: 'a'},
+    {code: [], without: ['clamp'], say: 'b'},
+  ];
+  expect(mistakeIn('const c = all\n  .filter(is);', mistakes)?.say).toBe('a');
+  expect(mistakeIn('// all.filter(\nconst c = {a: "clamp"};', mistakes)).toBeNull();
+  expect(mistakeIn('all.filter(is)[0] // clamp', mistakes)?.say).toBe('b');
+  const clamped = "interpolate(frame, [10, 40], [0, 1], {extrapolateRight: 'clamp'})";
+  expect(unclampedIn(clamped, 50)).toBeNull();
+  expect(unclampedIn(clamped, 5)).toContain("extrapolateLeft: 'clamp'");
+  expect(unclampedIn('interpolate(frame, [10, 40], [0, 1])', 50)).toContain('after frame 40');
+  expect(unclampedIn('interpolate(frame, [10, 40], [0, 1])', 30)).toBeNull();
+  expect(unclampedIn('interpolate(frame, [10, 40], [0, 1], options)', 50)).toBeNull();
 });
 
 test('of a short goal all frames are drawn, and of a long one what tells a shift', () => {
@@ -253,9 +302,9 @@ test('each exercise of the course has samples, and its code compiles and plays',
         code: [exercise.start, exercise.solution, exercise.goal][line] ?? '',
         part,
       })),
-      // What has to fail with an error need not compile.
+      // What has to fail with an error, or with a message of its own, need not compile.
       ...(samples[at]?.samples ?? [])
-        .filter(({expected}) => expected !== 'error')
+        .filter(({expected, says}) => expected !== 'error' && says === '')
         .map((sample) => ({...sample, part: 'sample'})),
     ];
   });

@@ -138,7 +138,7 @@ test('what an agent can get wrong is answered with a sentence that says what to 
     [
       'render_frame',
       {code: CODE.replace('{useCurrentFrame()}', '{useCurrentFrame() > 50 && nothing}'), frame: 60},
-      /^Line 3, frame 60: ReferenceError: nothing is not defined/,
+      /^Line 3, frame 60: nothing isn't defined\. Declare it/,
     ],
   ];
   for (const [name, input, sentence] of cases) {

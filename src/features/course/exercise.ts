@@ -31,8 +31,20 @@ export type Exercise = {
   isCompared: boolean;
   /** What pixels can't tell, as sentences that `readRule()` understands. */
   rules: string[];
+  /** What readers are told when frames differ and they've made a mistake that many make. */
+  mistakes: Mistake[];
   /** Whether readers can export their video. */
   canExport: boolean;
+};
+
+/** A mistake that the text of the code shows. Whitespace and quotes don't count. */
+export type Mistake = {
+  /** What the code has, all of it. */
+  code: string[];
+  /** What the code hasn't, none of it. */
+  without: string[];
+  /** What readers are told. */
+  say: string;
 };
 
 /** What links to an exercise need to know of it. */

@@ -3,6 +3,7 @@
  *
  * - `error` it doesn't run
  * - `rule` it breaks a rule
+ * - `cause` the code, or what was drawn, tells why it can't match
  * - `still` it draws the same at all frames, and the goal doesn't
  * - `late`, `early` it draws what the goal draws at another frame
  * - `slow`, `fast` it moves at another speed than the goal
@@ -15,6 +16,7 @@
 export const FINDING_KINDS = [
   'error',
   'rule',
+  'cause',
   'still',
   'late',
   'early',

@@ -1,4 +1,5 @@
 import {explainReactError} from './react-errors';
+import {explainThrown} from './thrown-errors';
 
 /** Something that is wrong with live code. */
 export type LiveError = {
@@ -27,8 +28,13 @@ export function toLiveError(thrown: unknown, frame?: number): LiveError {
   if (!(thrown instanceof Error)) {
     return {message: `The code threw ${String(thrown)}`, line: null, ...where};
   }
-  const line = STACK_LINE.exec(thrown.stack ?? '')?.[1];
-  return {message: messageOf(thrown), line: line ? Number(line) : null, ...where};
+  return {message: messageOf(thrown), line: sourceLineOf(thrown.stack), ...where};
+}
+
+/** The line of live code in a stack trace. Null when there is none. */
+export function sourceLineOf(stack = ''): number | null {
+  const line = STACK_LINE.exec(stack)?.[1];
+  return line ? Number(line) : null;
 }
 
 /** What code threw while one frame of it was drawn. */
@@ -56,6 +62,7 @@ function messageOf(error: Error): string {
   }
   return (
     explainReactError(error) ??
+    explainThrown(error) ??
     (error.name === 'Error' || error.name === 'LoopError'
       ? error.message
       : `${error.name}: ${error.message}`)

@@ -44,7 +44,7 @@ export type FromFrame =
   | {type: 'exported'; bytes: ArrayBuffer; mimeType: VideoType}
   | {type: 'export-failed'; error: LiveError}
   /** Frames of the request with the number, in its order. */
-  | {type: 'drawn-frames'; number: number; frames: Pixels[]}
+  | {type: 'drawn-frames'; number: number; frames: Pixels[]; warning: LiveError | null}
   | {type: 'draw-failed'; number: number; error: LiveError}
   | {type: 'pong'};
 
@@ -92,7 +92,12 @@ export function readFromFrame(data: unknown): FromFrame | null {
     case 'drawn-frames': {
       const frames = readList(fields.frames, readPixels);
       return isCount(fields.number) && frames
-        ? {type: 'drawn-frames', number: fields.number, frames}
+        ? {
+            type: 'drawn-frames',
+            number: fields.number,
+            frames,
+            warning: readError(fields.warning),
+          }
         : null;
     }
     case 'draw-failed': {

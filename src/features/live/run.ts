@@ -1,5 +1,6 @@
 import type React from 'react';
 import {sourceUrl, toLiveError, type LiveError} from './errors';
+import {explainCalls} from './explain-calls';
 import {createGuard} from './guard';
 import {loadModules, missingExport, type MissingExport, type Require} from './resolve';
 import type {Prepared} from './prepare';
@@ -18,10 +19,15 @@ let lastId = 0;
 /** Turns an expression into its value. @throws SyntaxError when it is none */
 export type Evaluate = (expression: string) => Promise<unknown>;
 
-/** Runs prepared code with the rights of whoever calls this, which belongs in the sandboxed frame. */
+/**
+ * Runs prepared code with the rights of whoever calls this, which belongs in the sandboxed frame.
+ *
+ * @param watch puts something between the code and its modules
+ */
 export async function run(
   {code, modules, guard, brokenLine}: Prepared,
   evaluate: Evaluate,
+  watch: (require: Require) => Require = (require) => require,
 ): Promise<{program: Program} | {error: LiveError}> {
   let require: Require;
   try {
@@ -40,7 +46,7 @@ export async function run(
     const factory = (await evaluate(
       `(function (require, exports, ${guard}) {${code}\n})\n//# sourceURL=${sourceUrl(id)}`,
     )) as Factory;
-    factory(require, exports, createGuard());
+    factory(watch(explainCalls(require)), exports, createGuard());
     const Component = findComponent(exports);
     return Component
       ? {program: {id, Component}}

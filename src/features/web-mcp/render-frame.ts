@@ -82,6 +82,6 @@ function draw({sandbox, gone}: Panel, program: Program, frame: number): Promise<
   });
 }
 
-/** `Line 6, frame 61: width is not defined` */
+/** `Line 6, frame 61: width isn't defined. Declare it, …` */
 const sentence = (error: LiveError): string =>
   [placeOf(error), error.message].filter(Boolean).join(': ');

@@ -59,6 +59,44 @@ function timesOf(rate: number): string {
   return words.get(rounded) ?? `${rounded} times`;
 }
 
+/** Says that all frames look the same. */
+export function explainStill({frame, yours, goal}: Different): Finding {
+  const isEmpty = shapeOf(yours).box === null && shapeOf(goal).box !== null;
+  return {
+    kind: 'still',
+    frame,
+    message: isEmpty
+      ? 'Your video shows nothing but its background at every frame that was checked.'
+      : 'Your video looks the same at every frame that was checked. Let it change with the frame.',
+  };
+}
+
+/**
+ * Says that nothing is left of what was drawn before. Null where something comes back later, which is
+ * a matter of time.
+ *
+ * @param drawn all checked frames of the reader's
+ */
+export function explainGone(
+  {frame, yours, goal}: Different,
+  drawn: [number, Pixels][],
+): Finding | null {
+  const isEmpty = (pixels: Pixels) => shapeOf(pixels).box === null;
+  const others = drawn.filter(([other]) => other !== frame);
+  const isGone =
+    isEmpty(yours) &&
+    !isEmpty(goal) &&
+    others.some(([other, pixels]) => other < frame && !isEmpty(pixels)) &&
+    others.every(([other, pixels]) => other < frame || isEmpty(pixels));
+  return isGone
+    ? {
+        kind: 'missing',
+        frame,
+        message: `Frame ${frame}: nothing is left of what you drew before. It has ended, or it's out of the frame.`,
+      }
+    : null;
+}
+
 /**
  * Says what is off in a frame: its size, its place or its color.
  *
@@ -75,6 +113,9 @@ export function explainShape({frame, yours, goal}: Different, scale: number): Fi
   if (mine.plain < LEAST_PLAIN && wanted.plain < LEAST_PLAIN) {
     return find('other', 'you show another image than the goal.');
   }
+  if (mine.plain === 1 && hexOf(mine.background) === '#ffffff' && wanted.plain < 1) {
+    return find('missing', 'your frame is empty, and the goal shows something.');
+  }
   if (!isNear(mine.background, wanted.background)) {
     return find(
       'color',
@@ -84,7 +125,10 @@ export function explainShape({frame, yours, goal}: Different, scale: number): Fi
   if (!mine.box || !wanted.box) {
     return mine.box
       ? find('extra', 'you draw something, and the goal is empty.')
-      : find('missing', 'you draw nothing yet, and the goal shows something.');
+      : find(
+          'missing',
+          'your frame shows nothing but its background, and the goal shows something.',
+        );
   }
   const isCut = isCutOff(mine.box, wanted.box, yours);
   const size = isCut ? null : sizeOf(mine.box, wanted.box, OFF_BY_SHARE);

@@ -6,16 +6,17 @@ import {DrawingError, type Draw} from '@site/src/features/live/sandbox/drawing';
 import type {Settings} from '@site/src/features/live/settings';
 import type {Exercise} from '../exercise';
 import type {Finding} from '../finding';
+import {causeIn, missingFileIn, mistakeIn, unclampedIn} from './causes';
 import {differenceOf, isSameImage} from './compare';
-import {explainShape, type Different} from './explain';
+import {explainGone, explainShape, explainStill, type Different} from './explain';
 import {framesToDraw, likenessOf, MOST_GOAL_FRAMES, spread} from './likeness';
-import {readRule, type Rule} from './rules';
+import {GENERAL_RULES, readRule, type Rule} from './rules';
 import {explainTime} from './time';
 
 /** What an answer is graded by. */
 export type Graded = Pick<
   Exercise,
-  'goal' | 'settings' | 'frames' | 'threshold' | 'isCompared' | 'rules'
+  'goal' | 'settings' | 'frames' | 'threshold' | 'isCompared' | 'rules' | 'mistakes'
 >;
 
 /** How many more frames of an answer are looked at, to tell a wrong time from a wrong motion. */
@@ -30,11 +31,15 @@ const MORE_FRAMES = 12;
  */
 export async function grade(exercise: Graded, code: string, draw: Draw): Promise<Finding | null> {
   try {
-    const rules = exercise.rules.flatMap((name) => readRule(name) ?? []);
+    const rules = [...GENERAL_RULES, ...exercise.rules.flatMap((name) => readRule(name) ?? [])];
     const forbidding = rules.filter((rule) => rule.kind === 'code' && rule.forbids);
     const demanding = rules.filter((rule) => !forbidding.includes(rule));
     const answer = prepareOrThrow(code);
     const grading = new Grading(exercise, code, answer, draw);
+    const missing = await missingFileIn(code);
+    if (missing !== null) {
+      return {kind: 'error', frame: null, message: missing};
+    }
     return (
       (await grading.firstBroken(forbidding)) ??
       (exercise.isCompared ? await grading.compare() : null) ??
@@ -76,26 +81,44 @@ class Grading {
   /** Compares the frames, and says what is off in the first one that differs. */
   async compare(): Promise<Finding | null> {
     const {settings, frames, threshold} = this.exercise;
-    const yours = await this.draw(this.answer, settings, frames);
+    const {frames: yours, warning} = await this.draw(this.answer, settings, frames);
     const wanted = await this.drawGoal(frames);
     const different = differentOf(frames, yours, wanted, threshold);
     const [first] = different;
     if (!first) {
       return null;
     }
+    const cause = this.causeOf(first.frame, warning);
+    if (cause !== null) {
+      return {kind: 'cause', frame: first.frame, message: cause};
+    }
     if (areAlike(yours) && !areAlike(wanted)) {
-      return {
-        kind: 'still',
-        frame: first.frame,
-        message:
-          'Your video looks the same at every frame that was checked. Let it change with the frame.',
-      };
+      return explainStill(first);
+    }
+    const gone = explainGone(first, zip(frames, yours));
+    if (gone) {
+      return gone;
     }
     // What stands still to the eye tells nothing about the time.
     const moves = yours.some((each) => yours[0] && differenceOf(yours[0], each) > threshold);
     return (
       (moves ? await this.explainTime(frames, yours) : null) ??
       explainShape(first, drawnScale(settings.width, settings.height))
+    );
+  }
+
+  /** Says why the answer can't match, if its code tells or what was seen while it was drawn. */
+  private causeOf(frame: number, warning: LiveError | null): string | null {
+    const mistake = mistakeIn(this.code, this.exercise.mistakes);
+    // What's there is a better sign than what isn't.
+    const isSure = mistake !== null && mistake.code.length > 0;
+    return (
+      (isSure ? mistake.say : null) ??
+      causeIn(this.code) ??
+      (warning && sentenceOf(warning)) ??
+      unclampedIn(this.code, frame) ??
+      mistake?.say ??
+      null
     );
   }
 
@@ -110,7 +133,7 @@ class Grading {
     const missing = more.filter((frame) => !frames.includes(frame));
     const all = [
       ...zip(frames, yours),
-      ...zip(missing, await this.draw(this.answer, settings, missing)),
+      ...zip(missing, (await this.draw(this.answer, settings, missing)).frames),
     ]
       .sort(([a], [b]) => a - b)
       .map(([frame, pixels]) => likenessOf(frame, pixels, goal, threshold));
@@ -127,9 +150,8 @@ class Grading {
     const missing = frames.filter((frame) => !drawn.has(frame));
     for (let at = 0; at < missing.length; at += MAX_DRAWN_FRAMES) {
       const batch = missing.slice(at, at + MAX_DRAWN_FRAMES);
-      zip(batch, await this.draw(this.goal, settings, batch)).forEach(([frame, pixels]) =>
-        drawn.set(frame, pixels),
-      );
+      const {frames: pixels} = await this.draw(this.goal, settings, batch);
+      zip(batch, pixels).forEach(([frame, each]) => drawn.set(frame, each));
     }
     return frames.flatMap((frame) => drawn.get(frame) ?? []);
   }
@@ -145,7 +167,7 @@ class Grading {
   /** Names two checked frames after each other that look the same, if there are any. */
   private async standsStill(advice: string): Promise<Finding | null> {
     const {settings, frames, threshold} = this.exercise;
-    const drawn = await this.draw(this.answer, settings, frames);
+    const {frames: drawn} = await this.draw(this.answer, settings, frames);
     const at = drawn.findIndex((pixels, each) => {
       const before = drawn[each - 1];
       return before && differenceOf(before, pixels) <= threshold;
@@ -188,13 +210,26 @@ class Grading {
       }
       case 'size':
         return this.isSame({...settings, width: rule.width, height: rule.height}, frames);
+      case 'data': {
+        const [answer, goal] = [withData(this.code, rule), withData(this.exercise.goal, rule)];
+        return (
+          answer !== null &&
+          goal !== null &&
+          this.isSame(settings, frames, prepareOrThrow(answer), prepareOrThrow(goal))
+        );
+      }
     }
   }
 
-  /** Whether answer and goal draw the same with other settings. */
-  private async isSame(settings: Settings, frames: number[]): Promise<boolean> {
-    const yours = await this.draw(this.answer, settings, frames);
-    const wanted = await this.draw(this.goal, settings, frames);
+  /** Whether answer and goal draw the same with other settings, or with other data in both. */
+  private async isSame(
+    settings: Settings,
+    frames: number[],
+    answer = this.answer,
+    goal = this.goal,
+  ): Promise<boolean> {
+    const {frames: yours} = await this.draw(answer, settings, frames);
+    const {frames: wanted} = await this.draw(goal, settings, frames);
     return differentOf(frames, yours, wanted, this.exercise.threshold).length === 0;
   }
 }
@@ -234,11 +269,19 @@ function prepareOrThrow(code: string): Prepared {
   return result.prepared;
 }
 
-const findingOf = (error: LiveError): Finding => {
+/** Puts another array into the variable of a name. Null when the code has none. */
+function withData(code: string, {name, data}: {name: string; data: string}): string | null {
+  const declaration = new RegExp(`(\\bconst ${name}\\b[^=]*=\\s*)\\[[^\\]]*\\]`);
+  return declaration.test(code) ? code.replace(declaration, `$1${data}`) : null;
+}
+
+const findingOf = (error: LiveError): Finding => ({
+  kind: 'error',
+  frame: error.frame ?? null,
+  message: sentenceOf(error),
+});
+
+const sentenceOf = (error: LiveError): string => {
   const place = placeOf(error);
-  return {
-    kind: 'error',
-    frame: error.frame ?? null,
-    message: `${place ? `${place}: ` : ''}${error.message}`,
-  };
+  return `${place ? `${place}: ` : ''}${error.message}`;
 };

@@ -1,7 +1,4 @@
-import type {SyntaxNode} from '@lezer/common';
-import {parser} from '@lezer/javascript';
-
-const tsx = parser.configure({dialect: 'ts jsx'});
+import {factsOf} from './facts';
 
 /** A rule that the text of the code decides. `isKept` reads the code, `advice` says what to do. */
 type CodeRule = {
@@ -17,9 +14,20 @@ type DrawnRule =
   | {kind: 'fps'; fps: number; advice: string}
   | {kind: 'size'; width: number; height: number; advice: string}
   | {kind: 'duration'; duration: number; advice: string}
+  | {kind: 'data'; name: string; data: string; advice: string}
   | {kind: 'moves'; advice: string};
 
 export type Rule = CodeRule | DrawnRule;
+
+/** Functions that tell the time or wait for it. */
+const CLOCKS = [
+  'setInterval',
+  'setTimeout',
+  'requestAnimationFrame',
+  'Date.now',
+  'new Date',
+  'performance.now',
+];
 
 /** What rules look like, for the message about one that doesn't exist. */
 export const RULE_FORMS = [
@@ -28,12 +36,13 @@ export const RULE_FORMS = [
   'uses <Series> or <Sequence>',
   "doesn't use Math.random()",
   "doesn't pass damping to spring() outside config",
+  "doesn't pass delay to spring() inside config",
   'reads look.accent',
   'imports @remotion/transitions',
-  'no CSS transition',
   'works at 60 fps too',
   'works at 720x1280 too',
   'works with 12 frames too',
+  'works with values = [4, 8, 2] too',
   'every frame differs',
 ];
 
@@ -96,6 +105,15 @@ const FORMS: [RegExp, (...parts: string[]) => Rule][] = [
     }),
   ],
   [
+    /^doesn't pass (\w+) to ([\w.]+)\(\) inside (\w+)$/,
+    (option, name, parent) => ({
+      kind: 'code',
+      forbids: true,
+      isKept: (code) => !factsOf(code).passed.has(`${name}.${parent}.${option}`),
+      advice: `${name}() ignores ${option} inside ${parent}. Write it beside ${parent}: ${name}({${option}: …, ${parent}: {…}}).`,
+    }),
+  ],
+  [
     /^reads (\w+)\.(\w+)$/,
     (object, property) => ({
       kind: 'code',
@@ -109,16 +127,6 @@ const FORMS: [RegExp, (...parts: string[]) => Rule][] = [
       kind: 'code',
       isKept: (code) => factsOf(code).modules.has(name),
       advice: `Your code doesn't import anything from ${name} yet.`,
-    }),
-  ],
-  [
-    /^no CSS transition$/,
-    () => ({
-      kind: 'code',
-      forbids: true,
-      isKept: (code) => !factsOf(code).hasCssMotion,
-      advice:
-        "CSS transitions and animations follow the clock, not the frame, so a render doesn't catch them. Compute the value from the frame instead.",
     }),
   ],
   [
@@ -147,6 +155,15 @@ const FORMS: [RegExp, (...parts: string[]) => Rule][] = [
     }),
   ],
   [
+    /^works with (\w+) = (\[.*\]) too$/,
+    (name, data) => ({
+      kind: 'data',
+      name,
+      data,
+      advice: `With other numbers in ${name}, your video doesn't fit. Compute from ${name} what follows from it, and keep the name.`,
+    }),
+  ],
+  [
     /^every frame differs$/,
     () => ({
       kind: 'moves',
@@ -166,95 +183,21 @@ export function readRule(sentence: string): Rule | null {
   return null;
 }
 
-type CodeFacts = {
-  /** What is called, as it's written: `spring`, `Math.random`. */
-  called: Set<string>;
-  /** Options that calls get in an object, without those in an object inside: `spring.fps`. */
-  passed: Set<string>;
-  /** Names of JSX elements. */
-  elements: Set<string>;
-  /** Properties that are read, as `object.property`, destructured ones too. */
-  read: Set<string>;
-  /** Names of imported modules. */
-  modules: Set<string>;
-  /** Whether a style has a transition or an animation. */
-  hasCssMotion: boolean;
-};
-
-const CSS_MOTION = /\b(transition|animation)(-[a-z]+)?\s*:/;
-
-/** Reads code from its syntax tree, so that comments and strings count for nothing. */
-function factsOf(source: string): CodeFacts {
-  const facts: CodeFacts = {
-    called: new Set(),
-    passed: new Set(),
-    elements: new Set(),
-    read: new Set(),
-    modules: new Set(),
-    hasCssMotion: false,
-  };
-  const textOf = ({from, to}: SyntaxNode): string => source.slice(from, to);
-  tsx.parse(source).iterate({
-    enter({node}) {
-      switch (node.name) {
-        case 'CallExpression':
-          if (node.firstChild) {
-            const name = textOf(node.firstChild);
-            facts.called.add(name);
-            for (const option of optionsOf(node)) {
-              facts.passed.add(`${name}.${textOf(option)}`);
-            }
-          }
-          break;
-        case 'MemberExpression':
-          facts.read.add(textOf(node).replace(/\s|[?!]/g, ''));
-          break;
-        case 'VariableDeclaration':
-          for (const name of destructuredOf(node, textOf)) {
-            facts.read.add(name);
-          }
-          break;
-        case 'JSXOpenTag':
-        case 'JSXSelfClosingTag':
-          for (const name of ['JSXIdentifier', 'JSXMemberExpression', 'JSXBuiltin']) {
-            node.getChildren(name).forEach((child) => facts.elements.add(textOf(child)));
-          }
-          break;
-        case 'ImportDeclaration': {
-          const name = node.getChild('String');
-          if (name) {
-            facts.modules.add(textOf(name).slice(1, -1));
-          }
-          break;
-        }
-        case 'PropertyDefinition':
-          facts.hasCssMotion ||= /^(transition|animation)([A-Z]|$)/.test(textOf(node));
-          break;
-        case 'String':
-        case 'TemplateString':
-        case 'JSXText':
-          facts.hasCssMotion ||= CSS_MOTION.test(textOf(node));
-          break;
-      }
-    },
-  });
-  return facts;
-}
-
-/** Names of the options in an object that a call gets. */
-const optionsOf = (call: SyntaxNode): SyntaxNode[] =>
-  (call.getChild('ArgList')?.getChildren('ObjectExpression') ?? [])
-    .flatMap((object) => object.getChildren('Property'))
-    .flatMap((property) => property.getChild('PropertyDefinition') ?? []);
-
-/** What a declaration takes out of objects: `const {a, b: c} = look` reads `look.a` and `look.b`. */
-function destructuredOf(declaration: SyntaxNode, textOf: (node: SyntaxNode) => string): string[] {
-  return declaration.getChildren('ObjectPattern').flatMap((pattern) => {
-    const object = pattern.nextSibling?.nextSibling;
-    return pattern
-      .getChildren('PatternProperty')
-      .map(
-        ({firstChild}) => `${object ? textOf(object) : ''}.${firstChild ? textOf(firstChild) : ''}`,
-      );
-  });
-}
+/** What no answer may do: a render draws each frame on its own, in any order. */
+export const GENERAL_RULES: CodeRule[] = [
+  {
+    kind: 'code',
+    forbids: true,
+    isKept: (code) => !factsOf(code).hasCssMotion,
+    advice:
+      "CSS transitions and animations follow the clock, not the frame, so a render doesn't catch them. Compute the value from the frame instead.",
+  },
+  ...CLOCKS.map(
+    (clock): CodeRule => ({
+      kind: 'code',
+      forbids: true,
+      isKept: (code) => !factsOf(code).called.has(clock),
+      advice: `${clock}() follows the clock, not the frame, so a render doesn't catch it. Compute what you show from useCurrentFrame().`,
+    }),
+  ),
+];

@@ -3,6 +3,7 @@ import type {ToFrame} from '../protocol';
 import {run} from '../run';
 import {evaluate} from './evaluate';
 import {send} from './messages';
+import {watchStyles} from './watch-styles';
 
 /** Draws the frames that the page asks for, beside what is shown, and sends their pixels. */
 export async function drawOnDemand({
@@ -11,10 +12,11 @@ export async function drawOnDemand({
   frames,
   number,
 }: Extract<ToFrame, {type: 'draw'}>): Promise<void> {
+  const watched = watchStyles();
   try {
     const [{drawFrames}, ran] = await Promise.all([
       import('./draw-frames'),
-      run(prepared, evaluate),
+      run(prepared, evaluate, watched.watch),
     ]);
     if ('error' in ran) {
       send({type: 'draw-failed', number, error: ran.error});
@@ -23,7 +25,7 @@ export async function drawOnDemand({
     const {Component} = ran.program;
     const drawn = await drawFrames({Component, settings, frames});
     send(
-      {type: 'drawn-frames', number, frames: drawn},
+      {type: 'drawn-frames', number, frames: drawn, warning: watched.first()},
       drawn.map(({data}) => data.buffer),
     );
   } catch (thrown) {

@@ -11,12 +11,18 @@ export class DrawingError extends Error {
   }
 }
 
+/** Frames that were drawn. */
+export type Drawn = {
+  /** Their pixels, in the order in which they were asked for. */
+  frames: Pixels[];
+  /** What seemed wrong meanwhile, such as a style that's NaN. */
+  warning: LiveError | null;
+};
+
 /**
  * Draws frames of prepared code, at most `MAX_DRAWN_FRAMES`. Rejects with a `DrawingError`.
- *
- * @returns their pixels, in the order of the frames
  */
-export type Draw = (prepared: Prepared, settings: Settings, frames: number[]) => Promise<Pixels[]>;
+export type Draw = (prepared: Prepared, settings: Settings, frames: number[]) => Promise<Drawn>;
 
 type DrawingMessage = Extract<FromFrame, {type: 'drawn-frames' | 'draw-failed'}>;
 
@@ -32,7 +38,7 @@ export type Drawing = {
 
 type Waiting = {
   count: number;
-  resolve: (frames: Pixels[]) => void;
+  resolve: (drawn: Drawn) => void;
   reject: (reason: DrawingError) => void;
 };
 
@@ -60,7 +66,7 @@ export function createDrawing(send: (message: ToFrame) => void): Drawing {
       if (message.type === 'draw-failed') {
         request?.reject(new DrawingError(message.error));
       } else if (request?.count === message.frames.length) {
-        request.resolve(message.frames);
+        request.resolve({frames: message.frames, warning: message.warning});
       } else {
         request?.reject(new DrawingError({message: 'The frames were not drawn.', line: null}));
       }
