@@ -78,7 +78,10 @@ function Outcome({
     case 'passed':
       return (
         <>
-          <b>Passed.</b> {isCompared ? 'Every frame matches the goal. ' : 'Every rule is kept. '}
+          <b>Passed.</b>{' '}
+          {isCompared
+            ? `All ${frames.length} frames that were compared match the goal. `
+            : 'Every rule is kept. '}
           {canExport ? <>Press Export video to save your file. </> : null}
           {next ? (
             <Link to={exercisePath(next.slug)}>Next: {next.title}</Link>

@@ -13,6 +13,8 @@ import ProgressFile from './ProgressFile';
 import {useProgress} from './useProgress';
 import styles from './map.module.css';
 
+const allMinutes = chapters.reduce((sum, {minutes}) => sum + minutes, 0);
+
 /** The chapters and exercises of the course, with what the reader has done. */
 export default function CourseMap({exercises}: CourseMapProps): React.ReactNode {
   const {done} = useProgress();
@@ -28,7 +30,7 @@ export default function CourseMap({exercises}: CourseMapProps): React.ReactNode 
         <PageHero
           eyebrow="Course"
           title="Your first video, frame by frame"
-          lead={`${exercises.length} exercises, from a single frame to a finished video that you export. You edit code in the browser, and the course compares what it draws with a goal. There's nothing to install.`}
+          lead={`${exercises.length} exercises, from a single frame to a finished video that you export. You edit code in the browser, and the course compares what it draws with a goal. There's nothing to install, and it takes about ${allMinutes} minutes.`}
           picture={<CompositionStage composition={typedCode} />}
         >
           {next ? (
@@ -45,10 +47,12 @@ export default function CourseMap({exercises}: CourseMapProps): React.ReactNode 
             {count} of {exercises.length} done
           </p>
           <ol className={styles.chapters} role="list">
-            {chapters.map(({number, title, summary}) => (
+            {chapters.map(({number, title, summary, minutes}) => (
               <li key={number} className={styles.chapter}>
                 <h2 data-number={number}>{title}</h2>
-                <p>{summary}</p>
+                <p>
+                  {summary} <span className={styles.minutes}>About {minutes} min</span>
+                </p>
                 <ol className={styles.exercises} role="list">
                   {exercises
                     .filter(({chapter}) => chapter === number)

@@ -31,7 +31,9 @@ export default function ExercisePage({
         <div className={styles.text}>
           <nav aria-label="Breadcrumb" className={styles.crumbs}>
             <Link to={COURSE_PATH}>Your first video</Link>
-            <span>{chapter ? `${chapter.number}. ${chapter.title}` : null}</span>
+            <span>
+              {chapter ? `${chapter.number}. ${chapter.title}, about ${chapter.minutes} min` : null}
+            </span>
           </nav>
           <h1>{title}</h1>
           <p className={styles.count}>

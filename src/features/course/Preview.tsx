@@ -95,6 +95,7 @@ const Views = ({view, onView}: Pick<Props, 'view' | 'onView'>): React.ReactNode 
 
 type BarProps = Pick<Props, 'sandbox' | 'settings'> & {box: HTMLElement};
 
+/** With reduced motion, nothing plays until the reader presses Play. */
 function Bar({sandbox, settings, box}: BarProps): React.ReactNode {
   const isReduced = useReducedMotion();
   const {toggle, seek} = usePlayInView(sandbox, box, !isReduced);
@@ -105,7 +106,7 @@ function Bar({sandbox, settings, box}: BarProps): React.ReactNode {
       isPlaying={isPlaying}
       duration={settings.duration}
       onSeek={seek}
-      onToggle={isReduced ? undefined : toggle}
+      onToggle={toggle}
     />
   );
 }
