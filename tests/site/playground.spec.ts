@@ -433,10 +433,11 @@ test.describe('the export', () => {
     await openCode(page, image('ribbon.webp'), {width: 320, height: 180, duration: 3});
     const {bytes} = await download(page, 'Export video');
     expect(bytes.length).toBeGreaterThan(1000);
-    await write(page, image('ribon.webp'));
+    await openCode(page, image('ribbons.webp'), {width: 320, height: 180, duration: 3});
+    await expect(page.locator('iframe').first().contentFrame().locator('img')).toHaveCount(1);
     await page.getByRole('button', {name: 'Export video'}).click();
     await expect(page.getByRole('status').filter({hasText: 'Not exported'})).toHaveText(
-      "Not exported. The file /media/ribon.webp wasn't found. Check its name.",
+      "Not exported. The file /media/ribbons.webp wasn't found. Check its name.",
     );
   });
 
