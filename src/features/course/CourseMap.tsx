@@ -13,7 +13,8 @@ import ProgressFile from './ProgressFile';
 import {useProgress} from './useProgress';
 import styles from './map.module.css';
 
-const allMinutes = chapters.reduce((sum, {minutes}) => sum + minutes, 0);
+/** Rounded to ten. */
+const allMinutes = Math.round(chapters.reduce((sum, {minutes}) => sum + minutes, 0) / 10) * 10;
 
 /** The chapters and exercises of the course, with what the reader has done. */
 export default function CourseMap({exercises}: CourseMapProps): React.ReactNode {
