@@ -1,4 +1,3 @@
-import {gunzipSync, strFromU8} from 'fflate';
 import {isLate} from '../file-names';
 import {FORMAT_VERSION} from '../format';
 
@@ -30,9 +29,20 @@ export function readOverHttp(indexUrl: string): ReadFile {
 }
 
 /** Unpacks a file of the index, whatever it holds. A host may have unpacked it already. */
-export function unpack<Content = unknown>(bytes: Uint8Array): Content {
+async function unpack<Content>(bytes: Uint8Array): Promise<Content> {
   const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  return JSON.parse(strFromU8(isPacked ? gunzipSync(bytes) : bytes)) as Content;
+  const text = isPacked ? await gunzip(bytes) : new TextDecoder().decode(bytes);
+  return JSON.parse(text) as Content;
+}
+
+async function gunzip(bytes: Uint8Array): Promise<string> {
+  if (typeof DecompressionStream === 'undefined') {
+    // Safari before 16.4.
+    const {gunzipSync, strFromU8} = await import('fflate');
+    return strFromU8(gunzipSync(bytes));
+  }
+  const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return new Response(stream).text();
 }
 
 type Stamped = {version: number; build: string};
@@ -76,7 +86,7 @@ export class IndexFolder {
     let reason: unknown;
     for (const again of this.distrustCaches ? [true] : [false, true]) {
       try {
-        const file = unpack<Partial<File> | null>(await this.read(name, again));
+        const file = await unpack<Partial<File> | null>(await this.read(name, again));
         if (file?.version !== FORMAT_VERSION || typeof file.build !== 'string' || !isWhole(file)) {
           throw new Error('it is not a file of this index');
         }

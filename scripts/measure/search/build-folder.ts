@@ -2,7 +2,7 @@ import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {createLocalSearchClient} from '../../../plugins/search/client';
 import type {SearchClient} from '../../../plugins/search/client';
-import {unpack} from '../../../plugins/search/client/files';
+import {readPacked} from '../../../plugins/search/read-packed';
 import {CORE_FILE} from '../../../plugins/search/file-names';
 import type {CoreFile} from '../../../plugins/search/format';
 
@@ -24,7 +24,7 @@ export function openBuiltSearch(buildFolder: string): BuiltSearch | null {
     return null;
   }
   const read = (file: string) => new Uint8Array(readFileSync(join(search, name, file)));
-  const core = unpack<CoreFile>(read(CORE_FILE));
+  const core = readPacked<CoreFile>(read(CORE_FILE));
   return {
     published: new Set(core.pages.path.map((path) => `/${path}`)),
     client: createLocalSearchClient({

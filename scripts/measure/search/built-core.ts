@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {Bucket, Core} from '../../../plugins/search/client/engine';
-import {unpack} from '../../../plugins/search/client/files';
+import {readPacked} from '../../../plugins/search/read-packed';
 import {bucketFile, CORE_FILE} from '../../../plugins/search/file-names';
 import type {BucketFile, CoreFile} from '../../../plugins/search/format';
 import {ROOT} from '../../lib/root';
@@ -26,7 +26,7 @@ export function openBuiltCore(): BuiltCore {
     throw new Error('There is no search index in build/. Run: npm run build');
   }
   const read = (file: string) => new Uint8Array(readFileSync(join(search, name, file)));
-  const core = new Core(unpack<CoreFile>(read(CORE_FILE)));
+  const core = new Core(readPacked<CoreFile>(read(CORE_FILE)));
   const known = new Map<number, Bucket>();
   const routeOf = (page: number) => `/${core.file.pages.path[page] ?? ''}`;
   return {
@@ -37,7 +37,7 @@ export function openBuiltCore(): BuiltCore {
       new Map(
         numbers.map((number) => {
           const bucket =
-            known.get(number) ?? new Bucket(unpack<BucketFile>(read(bucketFile(number))), core);
+            known.get(number) ?? new Bucket(readPacked<BucketFile>(read(bucketFile(number))), core);
           known.set(number, bucket);
           return [number, bucket];
         }),

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import {gzipSync} from 'node:zlib';
-import {unpack} from '../../../plugins/search/client/files';
+import {readPacked} from '../../../plugins/search/read-packed';
 
 /** What the name of a sealed file ends in. */
 export const SEALED_ENDING = '.json.gz.b64';
@@ -21,7 +21,9 @@ const LINE = /.{1,76}/g;
  * @throws when the file is missing or holds no list
  */
 export function readSealed<Item>(file: string): Item[] {
-  const list = unpack<Item[]>(new Uint8Array(Buffer.from(readFileSync(file, 'utf8'), 'base64')));
+  const list = readPacked<Item[]>(
+    new Uint8Array(Buffer.from(readFileSync(file, 'utf8'), 'base64')),
+  );
   if (!Array.isArray(list)) {
     throw new Error(`${file} holds no list.`);
   }

@@ -9,7 +9,7 @@ import {describePages} from '../../../plugins/lib/page-list';
 import {readPages} from '../../../plugins/published/built-pages';
 import {documentOf} from '../../../plugins/published/markdown/document';
 import {llmsFiles} from '../../../plugins/published/markdown/llms';
-import {unpack} from '../../../plugins/search/client/files';
+import {readPacked} from '../../../plugins/search/read-packed';
 import {nearnessOf, nearPhrases, supportOf} from '../../../plugins/search/client/nearness';
 import {CORE_FILE, bucketFile} from '../../../plugins/search/file-names';
 import {BUCKET_COUNT} from '../../../plugins/search/format';
@@ -194,7 +194,7 @@ test('the three nearest phrases of a page speak for it together', () => {
 /** Names of the files in which a phrase can be read as it was written. */
 const filesHolding = (files: IndexFiles, phrase: string): string[] =>
   [...files].flatMap(([name, bytes]) =>
-    JSON.stringify(unpack(bytes)).includes(phrase) ? [name] : [],
+    JSON.stringify(readPacked(bytes)).includes(phrase) ? [name] : [],
   );
 
 test('no file of the index holds a phrase, only the words of it', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from '@playwright/test';
-import {unpack} from '../../../plugins/search/client/files';
+import {readPacked} from '../../../plugins/search/read-packed';
 import {recordsOf} from '../../../plugins/search/client/records';
 import {CORE_FILE, bucketFile} from '../../../plugins/search/file-names';
 import {BUCKET_COUNT, bucketOf, usualAnchor} from '../../../plugins/search/format';
@@ -22,7 +22,7 @@ test('another text gives another build stamp, in all files', () => {
   const [first, ...others] = structuredClone(pages);
   first!.description += ' And more.';
   const changed = buildIndex([first!, ...others]);
-  const stamp = (bytes: Uint8Array) => unpack<CoreFile>(bytes).build;
+  const stamp = (bytes: Uint8Array) => readPacked<CoreFile>(bytes).build;
   const stamps = new Set([...changed.values()].map(stamp));
   expect(stamps.size).toBe(1);
   expect(stamps.has(stamp(files.get(CORE_FILE)!))).toBe(false);
@@ -32,7 +32,7 @@ test('there is one file per bucket, one per page and one of symbols, and each te
   expect(files.size).toBe(2 + BUCKET_COUNT + 2 * pages.length);
   let count = 0;
   for (let bucket = 0; bucket < BUCKET_COUNT; bucket++) {
-    for (const [term] of unpack<BucketFile>(files.get(bucketFile(bucket))!).terms) {
+    for (const [term] of readPacked<BucketFile>(files.get(bucketFile(bucket))!).terms) {
       count++;
       expect(bucketOf(term), term).toBe(bucket);
     }
@@ -55,7 +55,7 @@ test('records unfold to what was folded, with the headings above', () => {
     text: '',
     code: '',
   }));
-  const records = recordsOf(unpack<CoreFile>(buildIndex(site).get(CORE_FILE)!));
+  const records = recordsOf(readPacked<CoreFile>(buildIndex(site).get(CORE_FILE)!));
   const page = records.findIndex(({page, level}) => page === 1 && level === 1);
   expect(
     records
