@@ -41,7 +41,9 @@ async function gunzip(bytes: Uint8Array): Promise<string> {
     const {gunzipSync, strFromU8} = await import('fflate');
     return strFromU8(gunzipSync(bytes));
   }
-  const stream = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const stream = new Blob([new Uint8Array(bytes)])
+    .stream()
+    .pipeThrough(new DecompressionStream('gzip'));
   return new Response(stream).text();
 }
 
