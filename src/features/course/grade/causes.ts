@@ -23,12 +23,9 @@ export function causeIn(code: string): string | null {
   if (text !== undefined) {
     return `Your code shows the word "${text}". Put it into braces to show its value: {${text}}.`;
   }
-  const component = names.find(
-    (name) => /^[A-Z]/.test(name) && elements.has(name[0]!.toLowerCase() + name.slice(1)),
-  );
+  const component = names.find((name) => /^[A-Z]/.test(name) && elements.has(lowerFirst(name)));
   if (component !== undefined) {
-    const small = component[0]!.toLowerCase() + component.slice(1);
-    return `<${small}> is an HTML element to React. Components begin with a capital letter: <${component}>.`;
+    return `<${lowerFirst(component)}> is an HTML element to React. Components begin with a capital letter: <${component}>.`;
   }
   const unknown = [...read]
     .map((each) => each.split('.'))
@@ -82,3 +79,5 @@ export async function missingFileIn(code: string): Promise<string | null> {
   }
   return null;
 }
+
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
