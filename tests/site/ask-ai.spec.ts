@@ -302,6 +302,18 @@ test.describe('an answer', () => {
     await expect(input(page)).toHaveValue(NOWHERE);
   });
 
+  test('a short question about something else names no page of the topic before it', async ({
+    page,
+  }) => {
+    await openPanel(page);
+    await ask(page, 'How can I set the playback rate for one sequence?');
+    await expect(panel(page)).toContainText('Controlling playback speed');
+    await ask(page, 'how do I cook noodles?');
+    await expect(panel(page)).toContainText('Searched for cook, noodles');
+    await expect(panel(page)).toContainText('has no answer to this');
+    await expect(panel(page)).not.toContainText('The nearest pages are');
+  });
+
   test('a question is shown as text, and makes the browser fetch nothing', async ({page}) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -116,7 +116,13 @@ export function rankForQuestion(
     signals !== null &&
     (weighUp(signals, weights.answers) > 0 ||
       signals.nearness >= (isForeign ? EXACT_NEARNESS : MIN_NEARNESS));
-  return {pages, isAnswered, written: isAnswered && !isForeign ? written : null};
+  // A page that only holds words written like these isn't near: pasta isn't about pasting.
+  const isNear = words.some(({isKnown}) => isKnown);
+  return {
+    pages: isAnswered || isNear ? pages : [],
+    isAnswered,
+    written: isAnswered && !isForeign ? written : null,
+  };
 }
 
 /** The pages that hold some of a question, with what speaks for each. */

@@ -91,9 +91,12 @@ async function find(
     }
   }
   const finding = await client.ask(question);
-  return together && finding.words.length < MIN_WORDS && finding.sources.length === 0
-    ? together()
-    : finding;
+  if (!together || finding.words.length >= MIN_WORDS || finding.sources.length > 0) {
+    return finding;
+  }
+  const both = await together();
+  // Otherwise the nearest pages would be those of the topic, whatever was asked.
+  return both.sources.length > 0 ? both : finding;
 }
 
 /** Lets the browser's model answer the last question. What it cannot do shows in the progress. */
