@@ -52,6 +52,17 @@ async function openCode(page: Page, code: string, settings: Partial<Settings> = 
   await expect(editor(page)).toBeVisible();
 }
 
+/** Keeps the frame of the preview from loading until the returned function is called. */
+async function holdFrame(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/live-frame/', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 async function write(page: Page, code: string): Promise<void> {
   await editor(page).click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -439,6 +450,30 @@ test.describe('the export', () => {
     await expect(page.getByRole('status').filter({hasText: 'Not exported'})).toHaveText(
       "Not exported. The file /media/ribbons.webp wasn't found. Check its name.",
     );
+  });
+
+  test('asked for before the preview is there, begins with its first picture', async ({page}) => {
+    const release = await holdFrame(page);
+    await openCode(page, hello('Early'), {width: 320, height: 180, duration: 3});
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', {name: 'Export video'}).click();
+    await expect(page.getByRole('progressbar', {name: 'Export'})).toBeVisible();
+    release();
+    expect((await saved).suggestedFilename()).toMatch(/^video\./);
+    await expect(heading(page)).toHaveText('Early 0');
+  });
+
+  test('asked for before the preview is there, says what is wrong with the code', async ({
+    page,
+  }) => {
+    const release = await holdFrame(page);
+    await openCode(page, throwsAfter(-1), {width: 320, height: 180, duration: 3});
+    await page.getByRole('button', {name: 'Export video'}).click();
+    release();
+    await expect(page.getByRole('status').filter({hasText: 'Not exported'})).toHaveText(
+      'Not exported. Line 5, frame 0: Too late',
+    );
+    await expect(page.getByRole('button', {name: 'Export video'})).toBeVisible();
   });
 
   test('says at which line and frame the code failed', async ({page}) => {

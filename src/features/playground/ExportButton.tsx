@@ -27,7 +27,16 @@ export function ExportButton({
     }
   }, [exporting]);
 
-  const isRunning = exporting.status === 'running';
+  const isRunning = exporting.status === 'running' || exporting.status === 'waiting';
+  // Code that doesn't compile never draws what the export waits for.
+  if (exporting.status === 'waiting' && error && refused !== error) {
+    setRefused(error);
+  }
+  useEffect(() => {
+    if (exporting.status === 'waiting' && error) {
+      cancelExport();
+    }
+  }, [exporting, error, cancelExport]);
   const start = () => {
     setRefused(error);
     if (!error) {

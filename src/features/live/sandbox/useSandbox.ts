@@ -64,7 +64,7 @@ export function useSandbox(
     autoPlay,
   );
   const {playback, onPlayback, seek, rest} = usePlayback(lastSeek, start.seek);
-  const {exporting, isExporting, hear, fail, ...exporter} = useExport(send);
+  const {exporting, isExporting, hear, leave, ...exporter} = useExport(send);
 
   const replace = useCallback(() => {
     onReplace();
@@ -75,9 +75,9 @@ export function useSandbox(
       message: 'The code blocked the preview and was stopped. Change it to try again.',
       line: null,
     });
-    fail({message: 'The export was stopped with the code.', line: null});
+    leave({message: 'The export was stopped with the code.', line: null});
     onAnswer?.();
-  }, [onReplace, rest, fail, onAnswer]);
+  }, [onReplace, rest, leave, onAnswer]);
   const onPong = useWatchdog({isReady, isExporting, send, onSilence: replace});
 
   const onMessage = useCallback(
@@ -102,9 +102,8 @@ export function useSandbox(
         case 'playback':
           onPlayback(message);
           break;
-        default:
-          hear(message);
       }
+      hear(message);
     },
     [onReady, onPong, onAnswer, onPlayback, hear],
   );
