@@ -47,15 +47,22 @@ const frameOf = (block: Locator): Locator => block.locator('iframe[title^="Previ
 /** Where the code is played; the editor beside it has the same words. */
 const previewIn = (block: Locator): FrameLocator => frameOf(block).contentFrame();
 
-const seek = (block: Locator, frame: number) =>
-  block.getByRole('slider', {name: 'Frame'}).fill(String(frame));
+const sliderOf = (block: Locator): Locator => block.getByRole('slider', {name: 'Frame'});
+
+const seek = (block: Locator, frame: number) => sliderOf(block).fill(String(frame));
+
+/** Seeks while the video plays. A slider that stands at this very frame by then tells of no change. */
+async function pauseAt(block: Locator, frame: number): Promise<void> {
+  await sliderOf(block).press('Home');
+  await seek(block, frame);
+}
 
 const hello = (text: string) =>
   `import {useCurrentFrame} from 'remotion';\n\nexport const Hello: React.FC = () => <h1>${text} {useCurrentFrame()}</h1>;\n`;
 
 test('the preview follows the code', async ({page}) => {
   const block = await openLive(page);
-  await seek(block, 10);
+  await pauseAt(block, 10);
   await expect(previewIn(block).getByText('Ready')).toBeVisible();
   const changed = Date.now();
   await write(page, block, hello('Edited'));
@@ -67,7 +74,7 @@ test('a syntax error is told with its line, and the last preview stays, with a m
   page,
 }) => {
   const block = await openLive(page);
-  await seek(block, 10);
+  await pauseAt(block, 10);
   await write(page, block, 'const a = 1;\nexport const Broken = (;\n');
   await expect(block.getByRole('status')).toContainText('Line 2: Syntax error');
   await expect(block.locator('.cm-error-line')).toHaveText('export const Broken = (;');
@@ -80,7 +87,7 @@ test('a syntax error is told with its line, and the last preview stays, with a m
 
 test('a frame that throws leaves the last good one, and another frame recovers', async ({page}) => {
   const block = await openLive(page);
-  await seek(block, 10);
+  await pauseAt(block, 10);
   await write(
     page,
     block,
@@ -166,7 +173,7 @@ test('a package loads when the code imports it', async ({page}) => {
 
 test('reset brings the code of the page back, and keeps the focus', async ({page}) => {
   const block = await openLive(page);
-  await seek(block, 10);
+  await pauseAt(block, 10);
   await expect(block.getByRole('button', {name: 'Reset'})).toBeHidden();
   await write(page, block, hello('Edited'));
   await expect(previewIn(block).getByRole('heading', {name: /Edited/})).toBeVisible();
@@ -226,7 +233,7 @@ test('the preview is scrubbed by keyboard', async ({page}) => {
   const block = await openLive(page);
   const slider = block.getByRole('slider', {name: 'Frame'});
   await expect(previewIn(block).getByText('Ready')).toBeAttached();
-  await seek(block, 30);
+  await pauseAt(block, 30);
   await slider.press('ArrowRight');
   await expect(slider).toHaveValue('31');
   await slider.press('Shift+ArrowLeft');
