@@ -1,7 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {RECORDS_FILE, WORK_FOLDER} from '../search';
-import {indexOf, readBuild, writeIndex} from '../search/index-files';
+import {indexOf, packTightly, readBuild, writeIndex} from '../search/index-files';
 import type {SearchOptions} from '../search/options';
 import type {Step} from './step';
 
@@ -10,10 +10,11 @@ export const searchIndex = (options: SearchOptions): Step => ({
   name: 'search-index',
   reads: ['final pages'],
   writes: ['search index'],
-  run({siteDir, outDir, baseUrl, routes, infos, searchFolder}) {
+  async run({siteDir, outDir, baseUrl, routes, infos, searchFolder}) {
     const pages = readBuild(routes, infos, outDir, baseUrl, options);
     mkdirSync(join(siteDir, WORK_FOLDER), {recursive: true});
     writeFileSync(join(siteDir, RECORDS_FILE), JSON.stringify(pages));
-    writeIndex(indexOf(pages, options, siteDir), join(outDir, searchFolder));
+    const files = await packTightly(indexOf(pages, options, siteDir));
+    writeIndex(files, join(outDir, searchFolder));
   },
 });

@@ -1,7 +1,7 @@
 /** What the build writes and the browser reads. Both sides take names and shapes from here. */
 
 /** Changes with the shape of the files, so that a new client never reads old files. */
-export const FORMAT_VERSION = 6;
+export const FORMAT_VERSION = 7;
 
 /** Popularity is one digit, so that it takes little room. */
 export const MAX_POPULARITY = 9;
@@ -28,8 +28,8 @@ export type CoreFile = {
     /** Below the base URL, without a slash in front. */
     path: string[];
     title: string[];
-    /** Names that stand for the page: exports, commands. */
-    names: string[];
+    /** Names that stand for the page: exports, commands. 0 is the usual one: see `usualName`. */
+    names: (string | 0)[];
     category: number[];
     kind: number[];
     sections: number[];
@@ -40,10 +40,13 @@ export type CoreFile = {
   };
   /** Written answers: how many phrases each has, after those of all pages, and its first source. */
   answers: {asked: number[]; page: number[]};
-  /** All sections of all pages, in the order of the pages. */
-  sections: {level: number[]; heading: string[]; anchor: (string | 0)[]};
-  /** Word counts per field of `TEXT_FIELDS`, for each record: see `recordsOf`. */
-  lengths: number[][];
+  /** All sections of all pages, in the order of the pages. Each level is a digit. */
+  sections: {level: string; heading: string[]; anchor: (string | 0)[]};
+  /**
+   * Word counts per field of `TEXT_FIELDS`, a character for each record: see `recordsOf` and
+   * `encodeLength`. Only pages have a summary, so that column has a character for each page.
+   */
+  lengths: string[];
   averageLengths: number[];
 };
 
@@ -124,11 +127,23 @@ export function usualAnchor(heading: string): string {
     .replace(/\s/g, '-');
 }
 
+/** The name that a page about an export usually has: `<Player>` is about `Player`. */
+export const usualName = (title: string): string => title.replace(/^<|\/?>$|\(\)$/g, '');
+
+/** Lengths are rounded to steps that grow by this factor: as good for ranking, and smaller. */
 const LENGTH_STEP = 1.5;
 
-/** Lengths are rounded to steps that grow with them: as good for ranking, and smaller. */
-export function roundLength(length: number): number {
-  return length === 0
-    ? 0
-    : Math.round(LENGTH_STEP ** Math.round(Math.log(length) / Math.log(LENGTH_STEP)));
+/** Characters of lengths: 0 is none, what follows are the steps. No quote or backslash is among them. */
+const FIRST_LENGTH = '0'.charCodeAt(0);
+
+export const encodeLength = (length: number): string =>
+  String.fromCharCode(
+    length === 0
+      ? FIRST_LENGTH
+      : FIRST_LENGTH + 1 + Math.round(Math.log(length) / Math.log(LENGTH_STEP)),
+  );
+
+export function decodeLength(character: string): number {
+  const step = character.charCodeAt(0) - FIRST_LENGTH - 1;
+  return step < 0 ? 0 : Math.round(LENGTH_STEP ** step);
 }

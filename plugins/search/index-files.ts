@@ -1,15 +1,18 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {gunzipSync} from 'node:zlib';
 import {
   aliasedSitePathToRelativePath,
   createMatcher,
   DEFAULT_PARSE_FRONT_MATTER,
   parseMarkdownFile,
 } from '@docusaurus/utils';
+import {gzipAsync} from '@gfx/zopfli';
 import {openSnapshot} from '../lib/api-snapshot';
 import type {PageInfo} from '../lib/page-list';
 import {pathOf} from '../lib/paths';
 import {readAnswers} from './answers';
+import {CORE_FILE} from './file-names';
 import {buildIndex, type IndexFiles} from './indexing';
 import type {SearchOptions} from './options';
 import {recordFromHtml, recordFromMarkdown, type PageRecord} from './records';
@@ -77,6 +80,17 @@ export function indexOf(pages: PageRecord[], options: SearchOptions, siteDir: st
     readAnswers(join(siteDir, options.answers)),
     symbolsOf(pages, api),
   );
+}
+
+/**
+ * The same index with its largest file packed as small as gzip can, which takes a second or two: each
+ * search waits for that file.
+ */
+export async function packTightly(files: IndexFiles): Promise<IndexFiles> {
+  const core = files.get(CORE_FILE);
+  return core
+    ? new Map([...files, [CORE_FILE, await gzipAsync(gunzipSync(core), {numiterations: 15})]])
+    : files;
 }
 
 /** Writes the files of an index into a folder. */

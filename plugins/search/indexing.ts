@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {gzipSync} from 'fflate';
+import {gzipSync} from 'node:zlib';
 import MiniSearch from 'minisearch';
 import type {WrittenAnswer} from './answers';
 import {
@@ -16,8 +16,10 @@ import {
   MAX_PHRASE_WEIGHT,
   TEXT_FIELDS,
   bucketOf,
-  roundLength,
+  decodeLength,
+  encodeLength,
   usualAnchor,
+  usualName,
 } from './format';
 import type {
   AnswerFile,
@@ -93,8 +95,7 @@ export function buildIndex(
 }
 
 function pack(content: unknown): Uint8Array {
-  // Without a fixed time, the same content would give other bytes each second.
-  return gzipSync(new TextEncoder().encode(JSON.stringify(content)), {level: 9, mtime: 0});
+  return gzipSync(JSON.stringify(content), {level: 9});
 }
 
 function coreOf(
@@ -111,7 +112,9 @@ function coreOf(
     pages: {
       path: pages.map(({path}) => path),
       title: pages.map(({title}) => title),
-      names: pages.map(({names}) => names.join('\n')),
+      names: pages.map(({title, names}) =>
+        names.length === 1 && names[0] === usualName(title) ? 0 : names.join('\n'),
+      ),
       category: pages.map(({category}) => categories.indexOf(category)),
       kind: pages.map(({kind}) => kinds.indexOf(kind)),
       sections: pages.map((page) => page.sections.length),
@@ -119,7 +122,7 @@ function coreOf(
       popularity: popularities(pages),
     },
     sections: {
-      level: sections.map(({level}) => level),
+      level: sections.map(({level}) => level).join(''),
       heading: sections.map(({heading}) => heading),
       anchor: sections.map(({heading, anchor}) => (anchor === usualAnchor(heading) ? 0 : anchor)),
     },
@@ -200,7 +203,7 @@ function indexTexts(
   phrases: string[],
 ): {
   buckets: BucketFile['terms'][];
-  lengths: number[][];
+  lengths: string[];
   averageLengths: number[];
 } {
   const miniSearch = new MiniSearch<TextDocument>({
@@ -223,8 +226,11 @@ function indexTexts(
       ...(phrases ? [encodePhrases(phrases)] : []),
     ]);
   }
-  const lengths = TEXT_FIELDS.map((_, field) =>
-    documents.map(({id}) => roundLength(fieldLength[id]?.[field] ?? 0)),
+  const lengths = TEXT_FIELDS.map((name, field) =>
+    documents
+      .filter(({summary}) => name !== 'summary' || summary !== undefined)
+      .map(({id}) => encodeLength(fieldLength[id]?.[field] ?? 0))
+      .join(''),
   );
   return {buckets, lengths, averageLengths: lengths.map(averageOfPresent)};
 }
@@ -251,8 +257,8 @@ function encodePhrases(phrases: NumberedPhrase[]): PhrasePostings {
   });
 }
 
-function averageOfPresent(lengths: number[]): number {
-  const present = lengths.filter((length) => length > 0);
+function averageOfPresent(lengths: string): number {
+  const present = [...lengths].map(decodeLength).filter((length) => length > 0);
   return present.length === 0
     ? 1
     : Math.round(present.reduce((sum, length) => sum + length, 0) / present.length);

@@ -3,7 +3,7 @@ import type {AsPlainObject, Options as MiniSearchOptions} from 'minisearch';
 import {MAX_PHRASE_WEIGHT, PHRASES_COLUMN, TEXT_FIELDS} from '../format';
 import type {BucketFile, CoreFile, PhrasePostings} from '../format';
 import {termOfName, termsOfHeading, wordsOfQuery} from '../text';
-import {recordsOf} from './records';
+import {lengthsOf, namesOf, recordsOf} from './records';
 import type {Ranking} from './ranking';
 import type {ClientRecord} from './records';
 
@@ -100,7 +100,7 @@ export class Core {
     this.pages.addAll(
       this.pageRecords.map((id, page) => ({
         id,
-        names: `${file.pages.title[page] ?? ''}\n${file.pages.names[page] ?? ''}`,
+        names: `${file.pages.title[page] ?? ''}\n${namesOf(file, page)}`,
         title: file.pages.title[page] ?? '',
         path: file.pages.path[page] ?? '',
         category: file.categories[file.pages.category[page] ?? 0] ?? '',
@@ -150,7 +150,7 @@ export class Bucket {
   private readonly phraseWeights = new Map<number, number>();
 
   constructor(file: BucketFile, core: Core) {
-    this.texts = MiniSearch.loadJS(textsIndexOf(file, core.file), textOptions);
+    this.texts = MiniSearch.loadJS(textsIndexOf(file, core), textOptions);
     const phrasesOf = file.terms.flatMap(([term, ...columns]): [string, Map<number, number>][] => {
       const postings = columns[PHRASES_COLUMN];
       return postings ? [[term, decodePhrases(postings)]] : [];
@@ -232,7 +232,7 @@ function sum(a: TermMatches, b: TermMatches): TermMatches {
 type Counts = Record<string, Record<string, number>>;
 
 /** Unfolds the postings of a bucket into the form that MiniSearch loads. */
-function textsIndexOf({terms}: BucketFile, core: CoreFile): AsPlainObject {
+function textsIndexOf({terms}: BucketFile, {file, records}: Core): AsPlainObject {
   const index = terms.flatMap(([term, ...columns]): [string, Counts][] => {
     const fields = columns
       .slice(0, TEXT_FIELDS.length)
@@ -240,11 +240,9 @@ function textsIndexOf({terms}: BucketFile, core: CoreFile): AsPlainObject {
     return fields.length > 0 ? [[term, Object.fromEntries(fields)]] : [];
   });
   return {
-    ...plainIndex(index, core.lengths[0]?.length ?? 0, (id) =>
-      core.lengths.map((lengths) => lengths[id] ?? 0),
-    ),
+    ...plainIndex(index, records.length, (id) => lengthsOf(file, records[id], id)),
     fieldIds: Object.fromEntries(TEXT_FIELDS.map((field, id) => [field, id])),
-    averageFieldLength: core.averageLengths,
+    averageFieldLength: file.averageLengths,
   };
 }
 

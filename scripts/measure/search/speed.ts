@@ -9,7 +9,7 @@ import {join} from 'node:path';
 import {parseArgs} from 'node:util';
 import {launchBrowser} from '../../lib/browser';
 import {RECORDS_FILE} from '../../../plugins/search';
-import {readBuild} from '../../../plugins/search/index-files';
+import {packTightly, readBuild} from '../../../plugins/search/index-files';
 import {buildIndex} from '../../../plugins/search/indexing';
 import type {IndexFiles} from '../../../plugins/search/indexing';
 import {defaultOptions} from '../../../plugins/search/options';
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   if (!Number.isInteger(wanted) || wanted < own.length) {
     throw new Error(`--pages needs a number from ${own.length}, the size of the site.`);
   }
-  const site = indexOf(growSite(own, wanted));
+  const site = await indexOf(growSite(own, wanted));
   const typed = await typeAll(build, site.index);
   const measurements = measure({
     ...site,
@@ -58,17 +58,17 @@ async function main(): Promise<void> {
 }
 
 /** Writes the pages as HTML, and times what a build does with that. */
-function indexOf(pages: PageRecord[]): {
+async function indexOf(pages: PageRecord[]): Promise<{
   pages: PageRecord[];
   index: IndexFiles;
   indexingInMs: number;
-} {
+}> {
   const folder = mkdtempSync(join(tmpdir(), 'search-speed-'));
   try {
     const routes = writeSite(pages, folder);
     const start = performance.now();
     const records = readBuild(routes, infosOf(pages), folder, '/', defaultOptions);
-    const index = buildIndex(records, defaultOptions.kindBoosts);
+    const index = await packTightly(buildIndex(records, defaultOptions.kindBoosts));
     return {pages: records, index, indexingInMs: performance.now() - start};
   } finally {
     rmSync(folder, {recursive: true, force: true});
