@@ -6,9 +6,8 @@ let isOn = false;
  * has done anything. From this call on, a context that is asked to start before is made with the
  * reader's first click or key, and one that is never asked for anything isn't made at all.
  *
- * It's for pages whose players are the site's own: `new GainNode(context)` refuses a context that
- * waits. Call it before a player is there. A second call does nothing, nor does one in a browser that
- * can't say whether the reader has acted.
+ * Call it before a player is there. A second call does nothing, nor does one in a browser that can't
+ * say whether the reader has acted.
  */
 export function makeAudioContextsLate(): void {
   if (isOn || typeof AudioContext === 'undefined' || !('userActivation' in navigator)) {
@@ -21,6 +20,37 @@ export function makeAudioContextsLate(): void {
         ? new Original(options)
         : late(Original, () => new Original(options)),
   });
+  makeNodesTakeLateContexts();
+}
+
+/** Makes what stands for a context, by what stands for it. */
+const realOf = new WeakMap<object, () => AudioContext>();
+
+type NodeClass = new (context: BaseAudioContext, options?: object) => AudioNode;
+
+const isNodeClass = (value: unknown): value is NodeClass =>
+  typeof value === 'function' && value.prototype instanceof AudioNode;
+
+/** `new GainNode(context)` takes no stand-in: these classes ask for the context itself. */
+function makeNodesTakeLateContexts(): void {
+  for (const name of Object.getOwnPropertyNames(window).filter((each) => each.endsWith('Node'))) {
+    const value: unknown = Reflect.get(window, name);
+    if (isNodeClass(value)) {
+      const TakesLate = new Proxy(value, {
+        construct: (
+          Class,
+          [context, options]: ConstructorParameters<NodeClass>,
+          asked: NodeClass,
+        ): AudioNode =>
+          Reflect.construct<ConstructorParameters<NodeClass>, AudioNode>(
+            Class,
+            [realOf.get(context)?.() ?? context, options],
+            asked,
+          ),
+      });
+      Reflect.set(window, name, TakesLate);
+    }
+  }
 }
 
 /** With one of these, a reader lets audio start. */
@@ -71,7 +101,7 @@ function late(Original: typeof AudioContext, make: () => AudioContext): AudioCon
   ]);
 
   // Its own methods would not work on what stands for it, and nothing reaches them.
-  return new Proxy(Original.prototype, {
+  const context = new Proxy(Original.prototype, {
     get(target, name) {
       if (!made && before.has(name)) {
         return before.get(name);
@@ -86,4 +116,6 @@ function late(Original: typeof AudioContext, make: () => AudioContext): AudioCon
     },
     set: (_target, name, value) => Reflect.set(real(), name, value, made),
   });
+  realOf.set(context, real);
+  return context;
 }
