@@ -1,6 +1,6 @@
 import {expect, test} from '@playwright/test';
 import {hostedWidgetTag, widgetAttributes} from '../../plugins/ask-ai/hosted';
-import {answerAsMarkdown, blocksOf, composeAnswer} from '../../src/features/ask/answer';
+import {answerAsMarkdown, blocksOf, byPage, composeAnswer} from '../../src/features/ask/answer';
 import {keepCited, linkCitations} from '../../src/features/ask/citations';
 import {parentOrigin, readRequest, reportOf} from '../../src/features/ask/embed';
 import {
@@ -53,6 +53,26 @@ test.describe('an answer of excerpts', () => {
       }).excerpts[0]?.markdown.split('\n')[0];
     expect(firstBlock({isAsked: true})).toBe('The answer in one sentence.');
     expect(firstBlock({})).toBe('Here the spring settles.');
+  });
+
+  test('has the excerpts of a page under its title, on the page and in the copy', () => {
+    const part = (title: string, heading: string) => ({
+      ...source('Words that say enough to be a sentence.', `/docs/${title}#${heading}`),
+      title,
+      heading,
+    });
+    const sources = [part('a', ''), part('a', 'one'), part('b', 'two')];
+    const answer = composeAnswer({words: ['x'], sources});
+    expect(
+      byPage(answer.excerpts).map(({title, excerpts}) => [title, ...excerpts.map((e) => e.number)]),
+    ).toEqual([
+      ['a', 1, 2],
+      ['b', 3],
+    ]);
+    const copy = answerAsMarkdown('Q', answer, null, 'https://example.org');
+    const headings = copy.match(/^##+ .*/gm);
+    console.log(`excerpts: ${headings?.length ?? 0} headings`);
+    expect(headings).toEqual(['## a', '### one', '## b: two']);
   });
 
   test('is empty without sources, and leaves out sources that say nothing', () => {

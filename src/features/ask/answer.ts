@@ -128,6 +128,22 @@ function isSignature(block: string): boolean {
   return SIGNATURE.test(block) && !/\breturn\b|=>\s*\{|\)\s*(?::[^{;]*)?\{\n/.test(block);
 }
 
+/** Neighboring excerpts of one page, with their numbers in the answer, from 1. */
+export type PageExcerpts = PageLink & {excerpts: (Excerpt & {number: number})[]};
+
+/** Excerpts of one page stand under one heading, in the order in which the page is read. */
+export function byPage(excerpts: Excerpt[]): PageExcerpts[] {
+  const pages: PageExcerpts[] = [];
+  excerpts.forEach((excerpt, index) => {
+    const url = excerpt.url.replace(/#.*$/, '');
+    if (pages.at(-1)?.url !== url) {
+      pages.push({title: excerpt.title, heading: '', url, excerpts: []});
+    }
+    pages.at(-1)?.excerpts.push({...excerpt, number: index + 1});
+  });
+  return pages;
+}
+
 /** The answer as Markdown with its sources, for the clipboard. */
 export function answerAsMarkdown(
   question: string,
@@ -141,7 +157,17 @@ export function answerAsMarkdown(
     ? [generated]
     : written
       ? [written.markdown]
-      : excerpts.map((excerpt) => `## ${titleOf(excerpt)}\n\n${excerpt.markdown}`);
+      : byPage(excerpts).flatMap(({title, excerpts: parts}) =>
+          parts.length === 1
+            ? parts.map((part) => `## ${titleOf(part)}\n\n${part.markdown}`)
+            : [
+                `## ${title}`,
+                ...parts.flatMap(({heading, markdown}) => [
+                  ...(heading ? [`### ${heading}`] : []),
+                  markdown,
+                ]),
+              ],
+        );
   const sources = [...(written && !generated ? written.sources : excerpts)].map(
     (each) => `- [${titleOf(each)}](${address(each.url)})`,
   );

@@ -1,4 +1,5 @@
 import React from 'react';
+import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageLink, Written} from '@site/plugins/browser';
 import {links} from '../../../data/links';
@@ -6,7 +7,7 @@ import {longDate} from '../../../lib/format/dates';
 import {AnswerLink} from './AnswerLink';
 import {CopyButton} from './CopyButton';
 import {Markdown} from './Markdown';
-import {answerAsMarkdown} from '../answer';
+import {answerAsMarkdown, byPage, type PageExcerpts} from '../answer';
 import {linkCitations} from '../citations';
 import {DownIcon, SearchIcon, SparkIcon, UpIcon} from './icons';
 import type {Answer, Excerpt, Feedback, Turn} from '../types';
@@ -141,18 +142,42 @@ function Generated({markdown, excerpts}: {markdown: string; excerpts: Excerpt[]}
 function Excerpts({answer: {excerpts}}: {answer: Answer}): React.ReactNode {
   return (
     <ol className={styles.excerpts}>
-      {excerpts.map((excerpt, index) => (
-        <li key={excerpt.url}>
-          <p className={styles.from}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
-            <AnswerLink href={excerpt.url}>{nameOf(excerpt)}</AnswerLink>
-          </p>
-          <Markdown markdown={excerpt.markdown} pageUrl={excerpt.url} />
+      {byPage(excerpts).map((page) => (
+        <li key={page.url}>
+          {page.excerpts.length > 1 && page.excerpts[0]?.heading ? (
+            <p className={styles.from}>
+              <AnswerLink href={page.url}>{page.title}</AnswerLink>
+            </p>
+          ) : null}
+          {page.excerpts.map((excerpt, index) => (
+            <Passage key={excerpt.url} excerpt={excerpt} page={page} isFirst={index === 0} />
+          ))}
         </li>
       ))}
     </ol>
+  );
+}
+
+type PassageProps = {
+  excerpt: PageExcerpts['excerpts'][number];
+  page: PageExcerpts;
+  isFirst: boolean;
+};
+
+/** One excerpt, under a title of its own unless its page has one above. */
+function Passage({excerpt, page, isFirst}: PassageProps): React.ReactNode {
+  const isPart = page.excerpts.length > 1;
+  const {heading, title, number, url, markdown} = excerpt;
+  return (
+    <>
+      <p className={clsx(styles.from, isPart && (heading || !isFirst) && styles.part)}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <AnswerLink href={url}>{isPart ? heading || title : nameOf(excerpt)}</AnswerLink>
+      </p>
+      <Markdown markdown={markdown} pageUrl={url} />
+    </>
   );
 }
 
