@@ -132,8 +132,17 @@ const ENDINGS: [ending: RegExp, replacement: string][] = [
   [/(ing|ed|er|ers|es|e|s|ly|able|ment)$/, ''],
 ];
 
+/** Each key asks about the same words again. */
+const roots = new Map<string, string>();
+
 /** The beginning that forms of a word share: `rendering`, `rendered` and `renders` give `render`. */
 export function stripEnding(word: string): string {
+  const root = roots.get(word) ?? rootOf(word);
+  roots.set(word, root);
+  return root;
+}
+
+function rootOf(word: string): string {
   for (const [ending, replacement] of ENDINGS) {
     if (ending.test(word)) {
       const root = word.replace(ending, replacement);

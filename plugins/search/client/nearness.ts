@@ -40,29 +40,31 @@ export function nearPhrases(words: FoundWord[]): NearPhrases {
   const total = asked.reduce((sum, {weight}) => sum + weight, 0);
   const overlaps = new Map<number, Overlap>();
   for (const {word, weight, phrases: found} of asked) {
+    const root = stripEnding(word);
     for (const [phrase, match] of found) {
-      const {ofPhrase, ofQuery} = overlaps.get(phrase) ?? {
+      const overlap = overlaps.get(phrase) ?? {
+        weight: match.weight,
         ofPhrase: new Map<string, number>(),
         ofQuery: 0,
       };
-      const likenesses = match.terms.map((term) => [term, likenessOf(term, word)] as const);
-      for (const [term, likeness] of likenesses) {
-        ofPhrase.set(term, Math.max(ofPhrase.get(term) ?? 0, weightOf(term) * likeness));
+      let best = 0;
+      for (const term of match.terms) {
+        const likeness = stripEnding(term) === root ? 1 : OTHER_WORD;
+        const held = overlap.ofPhrase.get(term) ?? 0;
+        overlap.ofPhrase.set(term, Math.max(held, weightOf(term) * likeness));
+        best = Math.max(best, likeness);
       }
-      const best = Math.max(...likenesses.map(([, likeness]) => likeness));
-      overlaps.set(phrase, {
-        weight: match.weight,
-        ofPhrase,
-        ofQuery: ofQuery + weight * best,
-      });
+      overlap.ofQuery += weight * best;
+      overlaps.set(phrase, overlap);
     }
   }
-  return new Map(
-    [...overlaps].map(([phrase, {weight, ofPhrase, ofQuery}]) => {
-      const held = [...ofPhrase.values()].reduce((sum, value) => sum + value, 0);
-      return [phrase, harmonicMean(Math.min(1, held / weight), ofQuery / total)];
-    }),
-  );
+  const near: NearPhrases = new Map();
+  for (const [phrase, {weight, ofPhrase, ofQuery}] of overlaps) {
+    let held = 0;
+    ofPhrase.forEach((value) => (held += value));
+    near.set(phrase, harmonicMean(Math.min(1, held / weight), ofQuery / total));
+  }
+  return near;
 }
 
 /**
@@ -71,7 +73,12 @@ export function nearPhrases(words: FoundWord[]): NearPhrases {
  * @param phraseRecords record number of the page of each phrase
  */
 export function nearnessOf(near: NearPhrases, phraseRecords: number[]): Map<number, number> {
-  return new Map([...byRecord(near, phraseRecords)].map(([record, [best = 0]]) => [record, best]));
+  const nearest = new Map<number, number>();
+  for (const [phrase, value] of near) {
+    const record = phraseRecords[phrase] ?? 0;
+    nearest.set(record, Math.max(nearest.get(record) ?? 0, value));
+  }
+  return nearest;
 }
 
 /** The same for the few nearest phrases of each page together: one alone may be near by chance. */
@@ -100,10 +107,6 @@ function byRecord(near: NearPhrases, phraseRecords: number[]): Map<number, numbe
     each.sort((a, b) => b - a);
   }
   return values;
-}
-
-function likenessOf(term: string, word: string): number {
-  return stripEnding(term) === stripEnding(word) ? 1 : OTHER_WORD;
 }
 
 /** Both shares count: one word of a phrase isn't the phrase, and neither is a query that says much more. */

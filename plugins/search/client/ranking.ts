@@ -51,7 +51,7 @@ export type WordScores = {
   title: Float32Array;
   /** Score from the heading alone. */
   heading: Float32Array;
-  terms: Map<number, Set<string>>;
+  terms: Map<number, string[]>;
   /** What matches in readers' phrases, by the phrases' numbers. */
   phrases: PhraseMatches;
   /** Whether the word is in no text, and what matches is only written like it. */
@@ -243,20 +243,23 @@ function scoredRecords(
   for (const [record, near] of nearness) {
     scores[record] = (scores[record] ?? 0) + ofAskedPage * near ** weights.nearnessPower;
   }
-  const least = MIN_COVERAGE * coverage.reduce((a, b) => Math.max(a, b), 0);
+  let most = 0;
+  for (const covered of coverage) {
+    most = Math.max(most, covered);
+  }
   const boosts = boostsOf(core, weights, intent);
   const found: Scored[] = [];
-  records.forEach(({page, level}, record) => {
+  for (let record = 0; record < records.length; record++) {
     const covered = coverage[record] ?? 0;
-    if (
-      covered > 0 &&
-      covered >= least &&
-      (level === 1 || words.some((word) => (word.scores[record] ?? 0) > 0))
-    ) {
+    if (covered === 0 || covered < MIN_COVERAGE * most) {
+      continue;
+    }
+    const {page = 0, level = 1} = records[record] ?? {};
+    if (level === 1 || words.some((word) => (word.scores[record] ?? 0) > 0)) {
       const boost = boosts[page] ?? 1;
       found.push({record, score: (scores[record] ?? 0) * covered ** weights.coveragePower * boost});
     }
-  });
+  }
   return found;
 }
 
@@ -280,31 +283,28 @@ function gather(
   const {records, pageRecords} = core;
   const scores = new Float32Array(records.length);
   const coverage = new Float32Array(records.length);
+  const note = (id: number, {weight, share}: WeighedWord, score: number) => {
+    if (score > 0) {
+      scores[id] = (scores[id] ?? 0) + weight * score;
+      coverage[id] = (coverage[id] ?? 0) + share;
+    }
+  };
   for (const word of words) {
-    const best = bestOfSections(word, core);
-    records.forEach(({page, level}, id) => {
-      const inherited =
-        level === 1
-          ? fromSections * (best[page] ?? 0)
-          : fromTitle * (word.title[pageRecords[page] ?? 0] ?? 0);
-      const score = Math.max(word.scores[id] ?? 0, inherited);
-      if (score > 0) {
-        scores[id] = (scores[id] ?? 0) + word.weight * score;
-        coverage[id] = (coverage[id] ?? 0) + word.share;
+    // Page by page: the page's own record stands before those of its sections.
+    for (let page = 0; page < pageRecords.length; page++) {
+      const first = pageRecords[page] ?? 0;
+      const end = pageRecords[page + 1] ?? records.length;
+      const inherited = fromTitle * (word.title[first] ?? 0);
+      let best = 0;
+      for (let id = first + 1; id < end; id++) {
+        const own = word.scores[id] ?? 0;
+        best = Math.max(best, own);
+        note(id, word, Math.max(own, inherited));
       }
-    });
+      note(first, word, Math.max(word.scores[first] ?? 0, fromSections * best));
+    }
   }
   return {scores, coverage};
-}
-
-function bestOfSections({scores}: WordScores, {records, pageRecords}: Core): Float32Array {
-  const best = new Float32Array(pageRecords.length);
-  records.forEach(({page, level}, id) => {
-    if (level > 1) {
-      best[page] = Math.max(best[page] ?? 0, scores[id] ?? 0);
-    }
-  });
-  return best;
 }
 
 /** All pages, and the best sections of each. */
@@ -335,10 +335,16 @@ const pageCounts = new WeakMap<WordScores['terms'], number>();
 
 /** How many pages hold a word. Counted once: weights are tried on the same words. */
 function countPages({terms}: WordScores, {records}: Core): number {
-  const known =
-    pageCounts.get(terms) ?? new Set([...terms.keys()].map((id) => records[id]?.page)).size;
-  pageCounts.set(terms, known);
-  return known;
+  const known = pageCounts.get(terms);
+  if (known !== undefined) {
+    return known;
+  }
+  const pages = new Set<number>();
+  for (const id of terms.keys()) {
+    pages.add(records[id]?.page ?? 0);
+  }
+  pageCounts.set(terms, pages.size);
+  return pages.size;
 }
 
 function describe(
@@ -430,8 +436,11 @@ function add(
 function askedPages(matches: PhraseMatches, {phrases}: WordScores, core: Core): TermMatches {
   const pages: TermMatches = new Map();
   for (const [phrase, match] of matches) {
-    const terms = [...(phrases.get(phrase)?.terms ?? []), ...match.terms];
-    phrases.set(phrase, {...match, terms: [...new Set(terms)]});
+    const before = phrases.get(phrase);
+    phrases.set(
+      phrase,
+      before ? {...match, terms: [...new Set([...before.terms, ...match.terms])]} : match,
+    );
     const record = core.phraseRecords[phrase] ?? 0;
     const known = pages.get(record);
     if (!known || known.score < match.score) {
@@ -460,11 +469,8 @@ function merge(
 ): void {
   const note = (id: number, found: string[]) => {
     const known = terms.get(id);
-    if (known) {
-      found.forEach((term) => known.add(term));
-    } else {
-      terms.set(id, new Set(found));
-    }
+    // Most records match once, and share their list with what was found.
+    terms.set(id, known && known !== found ? known.concat(found) : found);
   };
   const sums = new Map<number, number>();
   const sum = (matches: TermMatches) => {

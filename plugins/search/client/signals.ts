@@ -93,6 +93,7 @@ export function signalsOf(page: number, context: SignalContext): Signals {
   // Readers' own words for a page count like its title.
   const isAsked = (context.nearness.get(first) ?? 0) >= EXACT_NEARNESS;
   const inTitle = isAsked ? 1 : share(({title}) => +((title[first] ?? 0) > 0));
+  const pairs = neighborsIn(typed);
   const fit = fitOf(file.pages.title[page] ?? '', typed);
   const kind = file.kinds[file.pages.kind[page] ?? 0] ?? '';
   return {
@@ -108,7 +109,7 @@ export function signalsOf(page: number, context: SignalContext): Signals {
       (most, id) =>
         Math.max(
           most,
-          adjacencyOf(records[id]?.heading ?? '', typed) * (id === first ? 1 : HEADING_SHARE),
+          adjacencyOf(records[id]?.heading ?? '', pairs) * (id === first ? 1 : HEADING_SHARE),
         ),
       +isAsked,
     ),
@@ -160,14 +161,22 @@ function typedShareOf(title: string, typed: string[]): number {
   return query && name.startsWith(query) ? query.length / name.length : 0;
 }
 
-/** The share of the query's neighbors that are neighbors in a heading too. */
-function adjacencyOf(heading: string, typed: string[]): number {
-  const pairs = typed.slice(1).map((word, index) => [typed[index] ?? '', word].map(stripEnding));
+/** Roots of words that stand side by side. */
+function neighborsIn(words: string[]): [string, string][] {
+  const all = words.map(stripEnding);
+  return all.slice(1).map((word, index) => [all[index] ?? '', word]);
+}
+
+/** The share of these neighbors that are neighbors in a heading too. */
+function adjacencyOf(heading: string, pairs: [string, string][]): number {
   if (pairs.length === 0) {
     return 0;
   }
   const words = rootsOf(heading);
-  const isInHeading = ([a, b]: string[]) =>
-    words.some((word, index) => word === a && words[index + 1] === b);
-  return pairs.filter(isInHeading).length / pairs.length;
+  let count = 0;
+  for (const [a, b] of pairs) {
+    const at = words.indexOf(a);
+    count += +(at >= 0 && words.some((word, index) => word === a && words[index + 1] === b));
+  }
+  return count / pairs.length;
 }
