@@ -8,6 +8,10 @@ export type EditorOptions = {
   label: string;
   tabIndents: boolean;
   onChange: (text: string) => void;
+  /** Whether long lines go on below. Without it, the editor scrolls sideways. */
+  wraps?: boolean;
+  /** A line to bring into sight at first. The first is 1. */
+  shownLine?: number;
   /** What the editor before it left, if there was one: it goes on from there. */
   left?: Left | null;
 };
@@ -32,7 +36,7 @@ const FIELDS = {history: historyField};
 /** An editor for TypeScript with JSX, in the colors of the code blocks. */
 export function createEditor(
   parent: HTMLElement,
-  {text, left, ...options}: EditorOptions,
+  {text, left, shownLine = 1, ...options}: EditorOptions,
   more: Extension = [],
 ): Editor {
   const config = {extensions: [editorExtensions(options), more]};
@@ -57,6 +61,8 @@ export function createEditor(
     if (left.hadFocus) {
       view.focus();
     }
+  } else {
+    show(view, shownLine);
   }
   return {
     setText(next) {
@@ -76,4 +82,18 @@ export function createEditor(
       return closed;
     },
   };
+}
+
+/** Scrolls the editor until a line is in its middle. The page stays where it is. */
+function show(view: EditorView, line: number): void {
+  const {lines} = view.state.doc;
+  view.requestMeasure({
+    read: () => {
+      const {top, height} = view.lineBlockAt(view.state.doc.line(Math.min(line, lines)).from);
+      return top + height / 2 - view.scrollDOM.clientHeight / 2;
+    },
+    write: (top) => {
+      view.scrollDOM.scrollTop = top;
+    },
+  });
 }

@@ -18,7 +18,12 @@ import {
 import {tags} from '@lezer/highlight';
 import {tsxLanguage} from './tsx-language';
 
-type Options = {label: string; tabIndents: boolean; onChange: (text: string) => void};
+type Options = {
+  label: string;
+  tabIndents: boolean;
+  onChange: (text: string) => void;
+  wraps?: boolean;
+};
 
 /** Marks a line as wrong (first is 1), or none. */
 export const markLine = StateEffect.define<number | null>();
@@ -27,8 +32,9 @@ export const markLine = StateEffect.define<number | null>();
 export const fromOutside = Annotation.define<true>();
 
 /** Everything that an editor of the site consists of. */
-export function editorExtensions({label, tabIndents, onChange}: Options): Extension {
+export function editorExtensions({label, tabIndents, onChange, wraps = false}: Options): Extension {
   return [
+    wraps ? EditorView.lineWrapping : [],
     lineNumbers(),
     highlightSpecialChars(),
     history(),

@@ -11,6 +11,10 @@ type Props = {
   label: string;
   /** Whether Tab indents. Escape, then Tab leaves the editor. Default: false, Tab goes on. */
   tabIndents?: boolean;
+  /** Whether long lines go on below. Default: false, the editor scrolls sideways. */
+  wraps?: boolean;
+  /** A line to bring into sight at first. The first is 1. */
+  shownLine?: number;
   /** Makes the editor. Another one takes over what is typed, and how to undo it. */
   create?: CreateEditor;
   className?: string;
@@ -23,16 +27,18 @@ export default function CodeEditor({
   errorLine,
   label,
   tabIndents = false,
+  wraps = false,
+  shownLine,
   create = createEditor,
   className,
 }: Props): React.ReactNode {
   const parent = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor | null>(null);
   const left = useRef<Left | null>(null);
-  const latest = useRef({value, onChange, errorLine});
+  const latest = useRef({value, onChange, errorLine, shownLine});
 
   useEffect(() => {
-    latest.current = {value, onChange, errorLine};
+    latest.current = {value, onChange, errorLine, shownLine};
   });
 
   useEffect(() => {
@@ -43,6 +49,8 @@ export default function CodeEditor({
       text: latest.current.value,
       label,
       tabIndents,
+      wraps,
+      shownLine: latest.current.shownLine,
       onChange: (text) => latest.current.onChange(text),
       left: left.current,
     });
@@ -52,7 +60,7 @@ export default function CodeEditor({
       left.current = opened.close();
       editor.current = null;
     };
-  }, [label, tabIndents, create]);
+  }, [label, tabIndents, wraps, create]);
 
   useEffect(() => editor.current?.setText(value), [value]);
 
