@@ -9,7 +9,7 @@ export {packageStatus, type PackageStatus} from './data/package-status';
 export {templateKinds, type TemplateKind} from './data/template-kinds';
 export type {Exercise, ExerciseLink} from './features/course/exercise';
 export type {Programs} from './features/course/programs';
-export {RULE_FORMS, readRule} from './features/course/grade/rules';
+export {RULE_FORMS, otherSettings, readRule} from './features/course/grade/rules';
 export {chapters} from './features/course/outline';
 export {choicesOf, defaultsOf} from './features/demos/controls';
 export type {AnyDemo} from './features/demos/define';

@@ -5,6 +5,7 @@ import {
   DEFAULT_SETTINGS,
   RULE_FORMS,
   chapters,
+  otherSettings,
   parseMarkdown,
   readRule,
   settingMistake,
@@ -113,6 +114,7 @@ export function readExercise({file, content}: Source): Read {
   }
   const {title, description, width, height, fps, duration, frames, threshold, rules, mistakes} =
     frontMatter;
+  const settings = {width, height, fps, duration};
   return {
     exercise: {
       slug,
@@ -120,7 +122,8 @@ export function readExercise({file, content}: Source): Read {
       place,
       title,
       description,
-      settings: {width, height, fps, duration},
+      settings,
+      others: rules.flatMap((name) => otherSettings(readRule(name), settings)?.settings ?? []),
       frames,
       threshold,
       isCompared: frontMatter.compare,

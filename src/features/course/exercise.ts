@@ -13,6 +13,8 @@ export type Exercise = {
   /** One sentence for search engines and for the map. */
   description: string;
   settings: Settings;
+  /** Other settings that the check draws the video with, too. */
+  others: Settings[];
   /** What readers are asked to do. */
   task: Block[];
   /** Code that the editor starts with. */

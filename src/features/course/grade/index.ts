@@ -10,7 +10,7 @@ import {causeIn, missingFileIn, mistakeIn, unclampedIn} from './causes';
 import {differenceOf, isSameImage} from './compare';
 import {explainGone, explainShape, explainStill, type Different} from './explain';
 import {framesToDraw, likenessOf, MOST_GOAL_FRAMES, spread} from './likeness';
-import {GENERAL_RULES, readRule, type Rule} from './rules';
+import {GENERAL_RULES, otherSettings, readRule, type Rule} from './rules';
 import {explainTime} from './time';
 
 /** What an answer is graded by. */
@@ -186,39 +186,25 @@ class Grading {
 
   private async keeps(rule: Exclude<Rule, {kind: 'moves'}>): Promise<boolean> {
     const {settings, frames} = this.exercise;
-    switch (rule.kind) {
-      case 'code':
-        return rule.isKept(this.code);
-      case 'fps': {
-        const factor = rule.fps / settings.fps;
-        const other = {
-          ...settings,
-          fps: rule.fps,
-          duration: Math.round(settings.duration * factor),
-        };
-        return this.isSame(
-          other,
-          frames.map((frame) => Math.round(frame * factor)),
-        );
-      }
-      case 'duration': {
-        const factor = (rule.duration - 1) / (settings.duration - 1);
-        return this.isSame(
-          {...settings, duration: rule.duration},
-          frames.map((frame) => Math.round(frame * factor)),
-        );
-      }
-      case 'size':
-        return this.isSame({...settings, width: rule.width, height: rule.height}, frames);
-      case 'data': {
-        const [answer, goal] = [withData(this.code, rule), withData(this.exercise.goal, rule)];
-        return (
-          answer !== null &&
-          goal !== null &&
-          this.isSame(settings, frames, prepareOrThrow(answer), prepareOrThrow(goal))
-        );
-      }
+    if (rule.kind === 'code') {
+      return rule.isKept(this.code);
     }
+    if (rule.kind === 'data') {
+      const [answer, goal] = [withData(this.code, rule), withData(this.exercise.goal, rule)];
+      return (
+        answer !== null &&
+        goal !== null &&
+        this.isSame(settings, frames, prepareOrThrow(answer), prepareOrThrow(goal))
+      );
+    }
+    const other = otherSettings(rule, settings);
+    return (
+      other !== null &&
+      this.isSame(
+        other.settings,
+        frames.map((frame) => Math.round(frame * other.factor)),
+      )
+    );
   }
 
   /** Whether answer and goal draw the same with other settings, or with other data in both. */

@@ -1,3 +1,4 @@
+import type {Settings} from '@site/src/features/live/settings';
 import {factsOf} from './facts';
 
 /** A rule that the text of the code decides. `isKept` reads the code, `advice` says what to do. */
@@ -181,6 +182,31 @@ export function readRule(sentence: string): Rule | null {
     }
   }
   return null;
+}
+
+/**
+ * What a rule draws the answer with instead of the exercise's own settings, and the number by which
+ * its frames are multiplied to be the same moments. Null for rules that change no settings.
+ */
+export function otherSettings(
+  rule: Rule | null,
+  settings: Settings,
+): {settings: Settings; factor: number} | null {
+  switch (rule?.kind) {
+    case 'size':
+      return {settings: {...settings, width: rule.width, height: rule.height}, factor: 1};
+    case 'fps': {
+      const factor = rule.fps / settings.fps;
+      const duration = Math.round(settings.duration * factor);
+      return {settings: {...settings, fps: rule.fps, duration}, factor};
+    }
+    case 'duration': {
+      const factor = (rule.duration - 1) / (settings.duration - 1);
+      return {settings: {...settings, duration: rule.duration}, factor};
+    }
+    default:
+      return null;
+  }
 }
 
 /** What no answer may do: a render draws each frame on its own, in any order. */
