@@ -23,9 +23,12 @@ export default function AskAi(): React.ReactNode {
   const {pathname} = useLocation();
   // These pages show the same conversation as their content.
   const ownPages = [useBaseUrl('/ai'), useBaseUrl('/ai-embed')];
-  const isOwnPage = ownPages.includes(pathname.replace(/\/$|\.html$/, ''));
-  // There, the corner holds the frame of the picture. The key opens the panel all the same.
-  const isCornerTaken = pathname.replace(/\/$|\.html$/, '') === useBaseUrl('/playground');
+  const path = pathname.replace(/\/$|\.html$/, '');
+  const isOwnPage = ownPages.includes(path);
+  const exercises = useBaseUrl('/learn/first-video/');
+  // There, the corner holds the frame of the picture, or the result of an exercise's check. The key opens
+  // the panel all the same.
+  const isCornerTaken = path === useBaseUrl('/playground') || path.startsWith(exercises);
   return isAnswering && !isOwnPage ? <Launcher hasButton={!isCornerTaken} /> : null;
 }
 

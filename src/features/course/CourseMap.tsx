@@ -1,6 +1,7 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Layout from '@theme/Layout';
 import CompositionStage from '@site/src/components/CompositionStage';
 import PageHero from '@site/src/components/PageHero';
@@ -8,7 +9,7 @@ import {Breadcrumbs} from '@site/src/components/StructuredData';
 import {typedCode} from '@site/src/compositions/originals/entries';
 import type {CourseMapProps} from '@site/plugins/browser';
 import {chapters} from './outline';
-import {exercisePath} from './paths';
+import {chapterId, exercisePath} from './paths';
 import ProgressFile from './ProgressFile';
 import {useProgress} from './useProgress';
 import styles from './map.module.css';
@@ -16,11 +17,19 @@ import styles from './map.module.css';
 /** Rounded to ten. */
 const allMinutes = Math.round(chapters.reduce((sum, {minutes}) => sum + minutes, 0) / 10) * 10;
 
+const leadFor = (exercises: number): string =>
+  `${exercises} exercises, from a single frame to a finished video that you export. You edit code in the browser, and the course compares what it draws with a goal. There's nothing to install, and it takes about ${allMinutes} minutes.`;
+
+const FINISHED =
+  "You've finished the course. You can draw a frame, animate it, put scenes on a timeline, and export the video. Next, create a project on your computer and paste the code of your last exercise into it. A render there has audio and your own fonts, too.";
+
 /** The chapters and exercises of the course, with what the reader has done. */
 export default function CourseMap({exercises}: CourseMapProps): React.ReactNode {
   const {done} = useProgress();
   const count = exercises.filter(({slug}) => done.includes(slug)).length;
   const next = exercises.find(({slug}) => !done.includes(slug));
+  const {collectAnchor} = useBrokenLinks();
+  chapters.forEach(({number}) => collectAnchor(chapterId(number)));
   return (
     <Layout
       title="Your first video: a course"
@@ -31,7 +40,7 @@ export default function CourseMap({exercises}: CourseMapProps): React.ReactNode 
         <PageHero
           eyebrow="Course"
           title="Your first video, frame by frame"
-          lead={`${exercises.length} exercises, from a single frame to a finished video that you export. You edit code in the browser, and the course compares what it draws with a goal. There's nothing to install, and it takes about ${allMinutes} minutes.`}
+          lead={next ? leadFor(exercises.length) : FINISHED}
           picture={<CompositionStage composition={typedCode} />}
         >
           {next ? (
@@ -50,7 +59,9 @@ export default function CourseMap({exercises}: CourseMapProps): React.ReactNode 
           <ol className={styles.chapters} role="list">
             {chapters.map(({number, title, summary, minutes}) => (
               <li key={number} className={styles.chapter}>
-                <h2 data-number={number}>{title}</h2>
+                <h2 id={chapterId(number)} data-number={number}>
+                  {title}
+                </h2>
                 <p>
                   {summary} <span className={styles.minutes}>About {minutes} min</span>
                 </p>
@@ -87,6 +98,9 @@ const WhatsNext = (): React.ReactNode => (
     </Link>
     <Link className="button button--secondary button--lg" to="/docs/render">
       Render your video
+    </Link>
+    <Link className="button button--secondary button--lg" to="/templates">
+      Browse templates
     </Link>
   </>
 );

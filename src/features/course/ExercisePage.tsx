@@ -4,12 +4,13 @@ import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Layout from '@theme/Layout';
 import {Breadcrumbs} from '@site/src/components/StructuredData';
+import {useIsAnswering} from '@site/src/features/ask/useIsAnswering';
 import type {ExercisePageProps} from '@site/plugins/browser';
 import Done from './Done';
 import type {ExerciseLink} from './exercise';
 import LazyWorkbench from './LazyWorkbench';
 import {chapters} from './outline';
-import {COURSE_PATH, exercisePath} from './paths';
+import {COURSE_PATH, chapterId, exercisePath} from './paths';
 import Prose from './Prose';
 import styles from './exercise.module.css';
 
@@ -31,13 +32,16 @@ export default function ExercisePage({
         <div className={styles.text}>
           <nav aria-label="Breadcrumb" className={styles.crumbs}>
             <Link to={COURSE_PATH}>Your first video</Link>
-            <span>
-              {chapter ? `${chapter.number}. ${chapter.title}, about ${chapter.minutes} min` : null}
-            </span>
+            {chapter ? (
+              <Link to={`${COURSE_PATH}#${chapterId(chapter.number)}`}>
+                {chapter.number}. {chapter.title}
+              </Link>
+            ) : null}
           </nav>
           <h1>{title}</h1>
           <p className={styles.count}>
             Exercise {number} of {total}
+            {chapter ? <span>The chapter takes about {chapter.minutes} min</span> : null}
             <Done slug={slug} />
           </p>
           <div className={clsx('markdown', styles.prose)}>
@@ -61,6 +65,7 @@ export default function ExercisePage({
               <Prose blocks={why} />
             </div>
           </details>
+          <AskLink />
           <nav className={styles.way} aria-label="Exercises">
             {previous ? <Way to={previous} label="Previous" /> : <span />}
             {next ? (
@@ -68,7 +73,7 @@ export default function ExercisePage({
             ) : (
               <Link to={COURSE_PATH} className={styles.next}>
                 <span>Finish</span>
-                The map of the course
+                What comes after the course
               </Link>
             )}
           </nav>
@@ -77,6 +82,14 @@ export default function ExercisePage({
     </Layout>
   );
 }
+
+/** The button of "Ask AI" would hang over the result of the check. */
+const AskLink = (): React.ReactNode =>
+  useIsAnswering() ? (
+    <p className={styles.ask}>
+      Still stuck? <Link to="/ai">Ask AI</Link>
+    </p>
+  ) : null;
 
 function Way({to: {slug, title}, label}: {to: ExerciseLink; label: 'Previous' | 'Next'}) {
   return (
