@@ -317,6 +317,8 @@ test('messages to the frame are read the same way', () => {
     {type: 'seek', frame: '1', number: 1},
     {type: 'seek', frame: 1},
     {type: 'key', key: 1, shiftKey: false},
+    {type: 'view', view: 'onion', share: 2},
+    {type: 'view', view: 'onion'},
   ]) {
     expect(readToFrame(forged)).toBeNull();
   }

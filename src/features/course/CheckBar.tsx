@@ -1,6 +1,7 @@
 import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import type {LiveError} from '@site/src/features/live/errors';
 import type {Exercise, ExerciseLink} from './exercise';
 import {COURSE_PATH, exercisePath} from './paths';
 import type {Check} from './useCheck';
@@ -11,16 +12,26 @@ type Props = {
   exercise: Exercise;
   next: ExerciseLink | null;
   check: Check;
+  /** What the reader is told below the code. */
+  error: LiveError | null;
   onCheck: () => void;
   /** Goes to a frame. */
   onShow: (frame: number) => void;
 };
 
 /** The check of an answer, and what it has come to. */
-export default function CheckBar({exercise, next, check, onCheck, onShow}: Props): React.ReactNode {
+export default function CheckBar({
+  exercise,
+  next,
+  check,
+  error,
+  onCheck,
+  onShow,
+}: Props): React.ReactNode {
   const {isStored} = useProgress();
   const isChecking = check.status === 'checking';
-  const frame = check.status === 'failed' ? check.finding.frame : null;
+  const isTold = check.status === 'failed' && check.finding.kind === 'error' && error !== null;
+  const frame = check.status === 'failed' && !isTold ? check.finding.frame : null;
   return (
     <div className={styles.checkPlace}>
       <div className={styles.check}>
@@ -46,7 +57,11 @@ export default function CheckBar({exercise, next, check, onCheck, onShow}: Props
             check.status === 'failed' && styles.failed,
           )}
         >
-          <Outcome check={check} exercise={exercise} next={next} />
+          {isTold ? (
+            'Nothing is compared yet. Fix what the line under your code says first.'
+          ) : (
+            <Outcome check={check} exercise={exercise} next={next} />
+          )}
         </div>
       </div>
       {isStored ? null : (
@@ -66,9 +81,14 @@ function Outcome({
 }: Pick<Props, 'check' | 'exercise' | 'next'>): React.ReactNode {
   switch (check.status) {
     case 'idle':
-      return isCompared
-        ? `The check compares ${frames.length} frames: ${frames.join(', ')}.`
-        : 'The check looks at your code and at how your video moves.';
+      return (
+        <>
+          {isCompared
+            ? `The check compares ${frames.length} frames: ${frames.join(', ')}.`
+            : 'The check looks at your code and at how your video moves.'}
+          <span className={styles.keys}> Ctrl+Enter or ⌘+Enter checks, too.</span>
+        </>
+      );
     case 'checking':
       return null;
     case 'unloaded':
@@ -86,7 +106,7 @@ function Outcome({
           {next ? (
             <Link to={exercisePath(next.slug)}>Next: {next.title}</Link>
           ) : (
-            <Link to={COURSE_PATH}>Back to the map</Link>
+            <Link to={COURSE_PATH}>See what comes after the course</Link>
           )}
         </>
       );

@@ -2,17 +2,15 @@ import React, {lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState
 import {createPortal} from 'react-dom';
 import LiveErrorMessage from '@site/src/features/live/LiveErrorMessage';
 import type {Prepared} from '@site/src/features/live/prepare';
-import type {View} from '@site/src/features/live/protocol';
 import {useDrawing} from '@site/src/features/live/sandbox/useDrawing';
 import {useGoal} from '@site/src/features/live/sandbox/useGoal';
 import {useRunning} from '@site/src/features/live/sandbox/useRunning';
 import {useSandbox, type Sandbox} from '@site/src/features/live/sandbox/useSandbox';
 import type {LiveError} from '@site/src/features/live/errors';
-import type {Settings} from '@site/src/features/live/settings';
 import {useEditor} from '@site/src/features/live/useEditor';
 import CheckBar from './CheckBar';
 import type {Exercise, ExerciseLink} from './exercise';
-import Preview from './Preview';
+import Preview, {type Shown} from './Preview';
 import {loadPrepare, prepareAnswer, type Programs} from './programs';
 import {useCheck} from './useCheck';
 import styles from './exercise.module.css';
@@ -41,6 +39,8 @@ type Props = {
   places: Places;
   /** Whether a pointer or the focus has come to the code. */
   isEditorWanted: boolean;
+  /** The line of the code that the editor brings into sight. The first is 1. */
+  shownLine: number;
   /** Called when the editor takes the place of the highlighted code. */
   onEditor: () => void;
 };
@@ -54,13 +54,15 @@ export default function Workbench({
   onChange,
   places,
   isEditorWanted,
+  shownLine,
   onEditor,
 }: Props): React.ReactNode {
-  const {title, start, settings, canExport} = exercise;
+  const {title, start, canExport} = exercise;
+  const looks = useLooks(exercise);
   const iframe = useRef<HTMLIFrameElement>(null);
   const sandbox = useSandbox(iframe, {autoPlay: false});
   const draw = useDrawing(iframe, sandbox.generation);
-  const error = useAnswer(exercise, programs, code, sandbox) ?? sandbox.error;
+  const error = useAnswer({...exercise, ...looks}, programs, code, sandbox) ?? sandbox.error;
   const {check, start: startCheck, forget} = useCheck(exercise, draw);
   const editor = useEditor(isEditorWanted, places.code, onEditor);
 
@@ -80,7 +82,7 @@ export default function Workbench({
     >
       {createPortal(
         <>
-          {canExport ? <Export sandbox={sandbox} settings={settings} error={error} /> : null}
+          {canExport ? <Export sandbox={sandbox} settings={looks.settings} error={error} /> : null}
           <StartOver isStart={code === start} onStart={() => change(start)} />
         </>,
         places.bar,
@@ -91,6 +93,8 @@ export default function Workbench({
               value={code}
               onChange={change}
               errorLine={error?.line ?? null}
+              wraps
+              shownLine={shownLine}
               label={`Code of ${title}, can be edited`}
               className={styles.editor}
             />,
@@ -104,16 +108,14 @@ export default function Workbench({
             iframe={iframe}
             goal={programs.goal}
             sandbox={sandbox}
-            settings={settings}
+            {...looks}
             isCompared={exercise.isCompared}
             isStale={error !== null && sandbox.hasDrawn}
           />
           <CheckBar
-            exercise={exercise}
-            next={next}
-            check={check}
-            onCheck={onCheck}
+            {...{exercise, next, check, error, onCheck}}
             onShow={(frame) => {
+              looks.onSettings(exercise.settings);
               sandbox.setPlaying(false);
               sandbox.seek(frame);
             }}
@@ -125,19 +127,22 @@ export default function Workbench({
   );
 }
 
-type ComparisonProps = {
+/** What the video can be looked at with: first the settings that the exercise asks for. */
+function useLooks({settings: first, others}: Exercise) {
+  const choices = useMemo(() => [first, ...others], [first, others]);
+  const [settings, onSettings] = useState(first);
+  return {choices, settings, onSettings};
+}
+
+type ComparisonProps = Omit<React.ComponentProps<typeof Preview>, 'ref' | 'shown' | 'onShown'> & {
   iframe: React.RefObject<HTMLIFrameElement | null>;
   goal: Prepared | null;
-  sandbox: Sandbox;
-  settings: Settings;
-  isCompared: boolean;
-  isStale: boolean;
 };
 
 function Comparison({iframe, goal, ...rest}: ComparisonProps): React.ReactNode {
-  const [view, setView] = useState<View>('apart');
-  useGoal(iframe, goal, view);
-  return <Preview ref={iframe} view={view} onView={setView} {...rest} />;
+  const [shown, setShown] = useState<Shown>({view: 'apart', share: 1});
+  useGoal(iframe, goal, shown.view, shown.share);
+  return <Preview ref={iframe} shown={shown} onShown={setShown} {...rest} />;
 }
 
 /** The first change is then seen as soon as any other. Without it, the preview says what's wrong. */
@@ -160,7 +165,7 @@ const onCheckKey = (onCheck: () => void) => (event: React.KeyboardEvent) => {
 
 /** Runs the reader's code. @returns what is wrong with it */
 function useAnswer(
-  {start, settings}: Exercise,
+  {start, settings}: Pick<Exercise, 'start' | 'settings'>,
   programs: Programs,
   code: string,
   {run}: Sandbox,

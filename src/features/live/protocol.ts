@@ -19,7 +19,8 @@ export type ToFrame =
   | {type: 'cancel-export'}
   /** What to show beside the preview, in the preview's settings. */
   | {type: 'goal'; prepared: Prepared}
-  | {type: 'view'; view: View}
+  /** The share of the goal is what shows of it where it lies over the preview, from 0 to 1. */
+  | {type: 'view'; view: View; share: number}
   /** The number is of the page's own counting: the frame says which request it answers. */
   | {type: 'draw'; prepared: Prepared; settings: Settings; frames: number[]; number: number}
   | {type: 'ping'};
@@ -144,7 +145,9 @@ export function readToFrame(data: unknown): ToFrame | null {
     }
     case 'view': {
       const view = VIEWS.find((each) => each === fields.view);
-      return view ? {type: 'view', view} : null;
+      return view && isCount(fields.share) && fields.share <= 1
+        ? {type: 'view', view, share: fields.share}
+        : null;
     }
     case 'draw': {
       const prepared = readPrepared(fields.prepared);

@@ -145,7 +145,7 @@ function obey(
       void onGoal(message);
       break;
     case 'view':
-      onView(message.view);
+      onView(message);
       break;
     case 'draw':
       void drawOnDemand(message);

@@ -8,10 +8,13 @@ import type {Playing} from './usePlaying';
 
 const Comparison = lazy(() => import('./Comparison'));
 
+/** How to show both. */
+type Shown = {view: View; share: number};
+
 export type Goal = {
   /** Runs the program that the page compares with. One that fails isn't shown. */
   onGoal: (message: Extract<ToFrame, {type: 'goal'}>) => Promise<void>;
-  onView: (view: View) => void;
+  onView: (message: Shown) => void;
   /** Takes the handle of the preview's player, which the goal follows. */
   onPlayer: (handle: PlayerRef | null) => void;
   /** Shows a preview with its goal, or alone if the page has asked for none. */
@@ -21,7 +24,7 @@ export type Goal = {
 /** What the frame shows beside the preview, if the page asks for that. */
 export function useGoal(playing: Playing): Goal {
   const [program, setProgram] = useState<Program | null>(null);
-  const [view, setView] = useState<View>('apart');
+  const [{view, share}, setShown] = useState<Shown>({view: 'apart', share: 1});
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const lastRun = useRef(0);
 
@@ -43,15 +46,15 @@ export function useGoal(playing: Playing): Goal {
     (preview, settings) =>
       program ? (
         <Suspense>
-          <Comparison goal={program} settings={settings} view={view} player={player}>
+          <Comparison goal={program} {...{settings, view, share, player}}>
             {preview}
           </Comparison>
         </Suspense>
       ) : (
         preview
       ),
-    [program, view, player],
+    [program, view, share, player],
   );
 
-  return useMemo(() => ({onGoal, onView: setView, onPlayer, beside}), [onGoal, onPlayer, beside]);
+  return useMemo(() => ({onGoal, onView: setShown, onPlayer, beside}), [onGoal, onPlayer, beside]);
 }

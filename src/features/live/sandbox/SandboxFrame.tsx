@@ -13,7 +13,7 @@ type Props = {
   className?: string;
   style?: React.CSSProperties;
   /** Whether it still shows code from before an error. Its parent is positioned, for the mark. */
-  isStale: boolean;
+  isStale?: boolean;
   /** Whether the preview may fill the screen: not where its code came by a link. */
   canFillScreen?: boolean;
 };
@@ -25,7 +25,7 @@ export function SandboxFrame({
   title,
   className,
   style,
-  isStale,
+  isStale = false,
   canFillScreen = false,
 }: Props): React.ReactNode {
   return (
@@ -40,7 +40,12 @@ export function SandboxFrame({
         sandbox="allow-scripts"
         allow={framePermissions({canFillScreen})}
       />
-      {isStale ? <span className={styles.mark}>Last working preview</span> : null}
+      {isStale ? <StaleMark /> : null}
     </>
   );
 }
+
+/** Says that a preview is from before an error, at the top of its positioned parent. */
+export const StaleMark = (): React.ReactNode => (
+  <span className={styles.mark}>Last working preview</span>
+);

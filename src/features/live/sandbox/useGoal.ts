@@ -7,11 +7,13 @@ import {useMessages} from './useMessages';
  * Shows a goal beside the preview in the sandboxed frame.
  *
  * @param frameRef the element of the `SandboxFrame`
+ * @param share what shows of the goal where it lies over the preview, from 0 to 1
  */
 export function useGoal(
   frameRef: React.RefObject<HTMLIFrameElement | null>,
   goal: Prepared | null,
   view: View,
+  share: number,
 ): void {
   const isReady = useRef(false);
   const send = useCallback(
@@ -27,7 +29,7 @@ export function useGoal(
       send({type: 'goal', prepared: goal});
     }
   }, [send, goal]);
-  const sendView = useCallback(() => send({type: 'view', view}), [send, view]);
+  const sendView = useCallback(() => send({type: 'view', view, share}), [send, view, share]);
 
   useEffect(sendGoal, [sendGoal]);
   useEffect(sendView, [sendView]);
