@@ -99,12 +99,12 @@ class Grading {
     if (gone) {
       return gone;
     }
+    const shape = explainShape(first, drawnScale(settings.width, settings.height));
+    // What is elsewhere in the very first frame begins at the wrong place, not at the wrong time.
+    const isPlace = first.frame === 0 && shape.kind === 'moved';
     // What stands still to the eye tells nothing about the time.
     const moves = yours.some((each) => yours[0] && differenceOf(yours[0], each) > threshold);
-    return (
-      (moves ? await this.explainTime(frames, yours) : null) ??
-      explainShape(first, drawnScale(settings.width, settings.height))
-    );
+    return (moves && !isPlace ? await this.explainTime(frames, yours) : null) ?? shape;
   }
 
   /** Says why the answer can't match, if its code tells or what was seen while it was drawn. */
