@@ -12,9 +12,16 @@ import {
 import {parseFenceMeta} from '../../plugins/snippets/fence-meta';
 import {count, expectNoProblems} from '../../scripts/content/problems';
 import {compile} from '../../plugins/snippets/compiler';
+import {lineToEdit} from '../../src/features/course/line-to-edit';
+import {namesOf} from '../../src/features/course/names-of-settings';
 import {mergeProgress, readProgress, writeProgress} from '../../src/features/course/progress';
 import {framesToDraw, spread, type Likeness} from '../../src/features/course/grade/likeness';
-import {GENERAL_RULES, RULE_FORMS, readRule} from '../../src/features/course/grade/rules';
+import {
+  GENERAL_RULES,
+  RULE_FORMS,
+  otherSettings,
+  readRule,
+} from '../../src/features/course/grade/rules';
 import {causeIn, mistakeIn, unclampedIn} from '../../src/features/course/grade/causes';
 import {explainTime} from '../../src/features/course/grade/time';
 import {findMistake} from '../../src/features/live/prepare';
@@ -61,6 +68,7 @@ test('an exercise is read with its defaults, and the goal is the solution', () =
     chapter: 1,
     place: 2,
     settings: {width: 1280, height: 720, fps: 30, duration: 60},
+    others: [],
     frames: [0, 10, 20],
     start: 'export const A = () => null;\n',
     goal: 'export const A = () => 1;\n',
@@ -272,6 +280,34 @@ test('late, early, slow and fast are said where they explain all frames, and now
     () => 120,
   ];
   expect(others.map((shown) => explainShown(shown, moved))).toEqual(others.map(() => null));
+});
+
+test('what the check draws otherwise has a name, and frames at the same moments', () => {
+  const settings = {width: 1280, height: 720, fps: 30, duration: 90};
+  const other = (rule: string) => otherSettings(readRule(rule), settings);
+  expect(other('uses spring()')).toBeNull();
+  expect(other('works at 60 fps too')).toEqual({
+    settings: {...settings, fps: 60, duration: 180},
+    factor: 2,
+  });
+  const rules = ['works at 720x1280 too', 'works with 12 frames too'];
+  const others = rules.flatMap((rule) => other(rule)?.settings ?? []);
+  expect(namesOf([settings, ...others])).toEqual(['1280 × 720', '720 × 1280', '12 frames']);
+  expect(namesOf([settings, {...settings, fps: 60, duration: 180}])).toEqual(['30 fps', '60 fps']);
+});
+
+test('the line to edit is the first that the solution has differently, imports aside', () => {
+  const code = (...lines: string[]) => lines.join('\n');
+  const start = code("import {A} from 'a';", '', 'const a = 1;', 'const b = 2;');
+  const solution = code(
+    "import {A, B} from 'a';",
+    "import {C} from 'c';",
+    '',
+    'const a = 1;',
+    'B();',
+  );
+  expect(lineToEdit(start, solution)).toBe(4);
+  expect(lineToEdit(start, start)).toBe(2);
 });
 
 test('progress goes to a file and comes back, and other files are refused', () => {
