@@ -25,10 +25,9 @@ export default function AskAi(): React.ReactNode {
   const ownPages = [useBaseUrl('/ai'), useBaseUrl('/ai-embed')];
   const path = pathname.replace(/\/$|\.html$/, '');
   const isOwnPage = ownPages.includes(path);
-  const exercises = useBaseUrl('/learn/first-video/');
   // There, the corner holds the frame of the picture, or the result of an exercise's check. The key opens
   // the panel all the same.
-  const isCornerTaken = path === useBaseUrl('/playground') || path.startsWith(exercises);
+  const isCornerTaken = /\/(playground|first-video\/.+)$/.test(path);
   return isAnswering && !isOwnPage ? <Launcher hasButton={!isCornerTaken} /> : null;
 }
 
