@@ -27,7 +27,7 @@ export default function AskAi(): React.ReactNode {
   const isOwnPage = ownPages.includes(path);
   // There, the corner holds the frame of the picture, or the result of an exercise's check. The key opens
   // the panel all the same.
-  const isCornerTaken = /\/(playground|first-video\/.+)$/.test(path);
+  const isCornerTaken = /\/playground$|first-video\/./.test(path);
   return isAnswering && !isOwnPage ? <Launcher hasButton={!isCornerTaken} /> : null;
 }
 
