@@ -1,7 +1,7 @@
-import {UnknownApiNameError, type ApiSnapshot} from '../lib/api-snapshot';
+import type {ApiSnapshot} from '../lib/api-snapshot';
 
 /** The lookups of the API snapshot that cards use. */
-export type ApiLookup = Pick<ApiSnapshot, 'findExport' | 'findMember'>;
+export type ApiLookup = Pick<ApiSnapshot, 'exportOrNull' | 'memberOrNull'>;
 
 /** A longer signature is shown on its page only, in characters. */
 const LONGEST = 600;
@@ -14,27 +14,15 @@ const LONGEST = 600;
  * @returns null for what the snapshot doesn't have
  */
 export function signatureOf(reference: string, api: ApiLookup): string | null {
-  const text = findIn(() => api.findExport(reference).export.signature) ?? memberOf(reference, api);
+  const text = api.exportOrNull(reference)?.export.signature ?? memberOf(reference, api);
   return text !== null && text.length <= LONGEST ? text.replace(/;$/, '') : null;
 }
 
 function memberOf(reference: string, api: ApiLookup): string | null {
-  const member = findIn(() => api.findMember(reference).member);
+  const member = api.memberOrNull(reference)?.member;
   if (!member) {
     return null;
   }
   const {name, optional, type, default: value} = member;
   return `${name}${optional ? '?' : ''}: ${type}${value ? ` = ${value}` : ''}`;
-}
-
-/** What a lookup finds; null for what the snapshot doesn't have. */
-export function findIn<Found>(find: () => Found): Found | null {
-  try {
-    return find();
-  } catch (error) {
-    if (error instanceof UnknownApiNameError) {
-      return null;
-    }
-    throw error;
-  }
 }

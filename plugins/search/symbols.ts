@@ -1,7 +1,7 @@
 import type {ApiExport, ApiMember} from '../lib/api-snapshot/types';
 import type {FoundExport} from '../lib/api-snapshot/references';
 import {headingName} from '../code-cards/read-page';
-import {findIn, signatureOf, type ApiLookup} from '../code-cards/signatures';
+import {signatureOf, type ApiLookup} from '../code-cards/signatures';
 import type {SymbolsFile} from './format';
 import type {PageRecord} from './records';
 
@@ -44,13 +44,13 @@ export function symbolsOf(records: PageRecord[], api: ApiLookup): Symbols {
 
 /** Kind and declaration of an export, or of a member of a namespace that has a page of its own. */
 function saidOf(reference: string, api: ApiLookup): {kind: string; line: string} | null {
-  const found = findIn(() => api.findExport(reference));
+  const found = api.exportOrNull(reference);
   if (found) {
     return {kind: found.export.kind, line: lineOf(found)};
   }
-  const type = findIn(() => api.findMember(reference).member.type);
+  const type = api.memberOrNull(reference)?.member.type;
   const name = reference.slice(reference.indexOf('#') + 1);
-  if (type === null) {
+  if (type === undefined) {
     return null;
   }
   return /^React\.FC\b/.test(type)
@@ -60,8 +60,9 @@ function saidOf(reference: string, api: ApiLookup): {kind: string; line: string}
 
 /** `number = 0` for `delay?: number = 0`. */
 function typeOf(reference: string, api: ApiLookup): string | null {
-  const isMember = findIn(() => api.findMember(reference)) !== null;
-  return isMember ? (signatureOf(reference, api)?.replace(/^[^:]*:\s*/, '') ?? null) : null;
+  return api.memberOrNull(reference)
+    ? (signatureOf(reference, api)?.replace(/^[^:]*:\s*/, '') ?? null)
+    : null;
 }
 
 /** A declaration without the word that says its kind. */

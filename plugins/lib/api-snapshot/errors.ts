@@ -13,20 +13,36 @@ export class UnknownApiNameError extends Error {
 }
 
 /**
- * What was looked up.
- *
- * @param wanted the name as it was asked for
- * @param names the names that there are
- * @throws UnknownApiNameError with `problem` and the nearest names, when nothing was found
+ * What a lookup returns when it finds nothing. Cards look up thousands of names that may be unknown,
+ * and the search for similar names takes far longer than the lookup itself.
  */
-export function foundOrThrow<Item>(
-  item: Item | undefined,
-  problem: string,
-  wanted: string,
-  names: string[],
-): Item {
-  if (item === undefined) {
-    throw new UnknownApiNameError(problem, nearestNames(wanted, [...new Set(names)]));
-  }
-  return item;
+export class Miss {
+  /**
+   * @param problem in a sentence
+   * @param suggest returns up to three names, the nearest first
+   */
+  constructor(
+    readonly problem: string,
+    readonly suggest: () => string[],
+  ) {}
 }
+
+/**
+ * A miss whose suggestions are the names that are most like the wanted one.
+ *
+ * @param names the names that there are
+ */
+export const missOf = (problem: string, wanted: string, names: () => string[]): Miss =>
+  new Miss(problem, () => nearestNames(wanted, [...new Set(names())]));
+
+/** @throws UnknownApiNameError with the nearest names, when nothing was found */
+export function orThrow<Found>(found: Found | Miss): Found {
+  if (found instanceof Miss) {
+    throw new UnknownApiNameError(found.problem, found.suggest());
+  }
+  return found;
+}
+
+/** What was found, or null. */
+export const orNull = <Found>(found: Found | Miss): Found | null =>
+  found instanceof Miss ? null : found;

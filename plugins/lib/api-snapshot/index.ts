@@ -16,7 +16,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from '../read-json';
-import {foundOrThrow} from './errors';
+import {Miss, missOf, orNull, orThrow} from './errors';
 import {exportOf, memberOf, parseReference} from './references';
 import type {FoundExport, FoundMember} from './references';
 import type {ApiPackage, CliCommand, RenderingOption} from './types';
@@ -27,7 +27,10 @@ export type {FoundExport, FoundMember} from './references';
 /** Folder of the committed snapshot, relative to where commands are run: the repository. */
 const DEFAULT_DIR = path.join(process.cwd(), 'src', 'data', 'generated', 'api');
 
-/** One snapshot, read once and kept. What looks up a name throws {@link UnknownApiNameError}. */
+/**
+ * One snapshot, read once and kept. What finds a name throws {@link UnknownApiNameError} when there is
+ * none.
+ */
 export type ApiSnapshot = {
   /** Names of the packages: `remotion` first, then by alphabet. */
   packageNames: () => string[];
@@ -37,6 +40,9 @@ export type ApiSnapshot = {
   findExport: (reference: string) => FoundExport;
   /** `remotion#spring.config.damping` → the member. */
   findMember: (reference: string) => FoundMember;
+  /** The same, for names that may be unknown. */
+  exportOrNull: (reference: string) => FoundExport | null;
+  memberOrNull: (reference: string) => FoundMember | null;
   /** All rendering options, sorted by name. */
   readOptions: () => RenderingOption[];
   /** `crf`, `jpegQuality` or `--jpeg-quality` → the option. */
@@ -63,24 +69,30 @@ export function openSnapshot(dir: string = DEFAULT_DIR): ApiSnapshot {
   const commandsOf = reader<CliCommand[]>(dir);
   const arrivalsOf = reader<Arrivals>(dir);
 
-  const readPackage = (name: string): ApiPackage => {
-    const names = packagesIn(dir);
-    const known = foundOrThrow(
-      names.find((each) => each === name),
-      `No package "${name}" in the API snapshot.`,
-      name,
-      names,
-    );
-    return packageOf(`${known}.json`);
+  let names: string[] | undefined;
+  const packageNames = (): string[] => [...(names ??= packagesIn(dir))];
+  const packageIfAny = (name: string): ApiPackage | Miss =>
+    (names ??= packagesIn(dir)).includes(name)
+      ? packageOf(`${name}.json`)
+      : missOf(`No package "${name}" in the API snapshot.`, name, packageNames);
+  const exportIn = (reference: string): FoundExport | Miss => {
+    const parsed = parseReference(reference, packageIfAny);
+    return parsed instanceof Miss ? parsed : exportOf(parsed);
+  };
+  const memberIn = (reference: string): FoundMember | Miss => {
+    const parsed = parseReference(reference, packageIfAny);
+    return parsed instanceof Miss ? parsed : memberOf(parsed);
   };
   const readOptions = () => optionsOf('options.json');
   const readCommands = () => commandsOf('cli.json');
 
   return {
-    packageNames: () => packagesIn(dir),
-    readPackage,
-    findExport: (reference) => exportOf(parseReference(reference, readPackage)),
-    findMember: (reference) => memberOf(parseReference(reference, readPackage)),
+    packageNames,
+    readPackage: (name) => orThrow(packageIfAny(name)),
+    findExport: (reference) => orThrow(exportIn(reference)),
+    findMember: (reference) => orThrow(memberIn(reference)),
+    exportOrNull: (reference) => orNull(exportIn(reference)),
+    memberOrNull: (reference) => orNull(memberIn(reference)),
     readOptions,
     findOption: (name) => optionIn(readOptions(), name),
     readCommands,
@@ -112,21 +124,19 @@ function packagesIn(dir: string): string[] {
 
 function optionIn(options: RenderingOption[], name: string): RenderingOption {
   const bare = name.replace(/^--/, '');
-  return foundOrThrow(
+  return orThrow(
     options.find((option) => option.name === bare) ??
-      options.find(({apiName, cliFlag}) => [apiName, cliFlag].includes(bare)),
-    `No rendering option "${name}".`,
-    bare,
-    options.map((option) => option.name),
+      options.find(({apiName, cliFlag}) => [apiName, cliFlag].includes(bare)) ??
+      missOf(`No rendering option "${name}".`, bare, () => options.map((option) => option.name)),
   );
 }
 
 function commandIn(commands: CliCommand[], name: string): CliCommand {
-  return foundOrThrow(
-    commands.find(({command}) => command === name),
-    `No command "npx remotion ${name}".`,
-    name,
-    commands.map(({command}) => command),
+  return orThrow(
+    commands.find(({command}) => command === name) ??
+      missOf(`No command "npx remotion ${name}".`, name, () =>
+        commands.map(({command}) => command),
+      ),
   );
 }
 
