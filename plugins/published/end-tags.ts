@@ -11,9 +11,9 @@ import type {Step} from './step';
  */
 export const endTags = (): Step => ({
   name: 'end-tags',
-  reads: ['final pages'],
+  reads: ['pages with styles'],
   writes: ['pages with end tags'],
-  run: ({outDir}) => changePages(outDir, withEndTags),
+  run: ({pages}) => changePages(pages, withEndTags),
 });
 
 /** @returns the same page with an end tag for each element in its `<main>` that may have one */

@@ -7,10 +7,10 @@ import type {Step} from './step';
  */
 export const feedLinks = (): Step => ({
   name: 'feed-links',
-  reads: ['built pages'],
+  reads: ['pages in memory'],
   writes: ['pages with their feeds'],
-  run: ({outDir, baseUrl}) =>
-    changePages(outDir, (html, file) =>
+  run: ({pages, baseUrl}) =>
+    changePages(pages, (html, file) =>
       file === 'index.html' ? html : withFeedsOf(baseUrl + file, html),
     ),
 });

@@ -12,6 +12,7 @@ import {endTags} from './end-tags';
 import {errorIndex} from './error-index';
 import {feedLinks} from './feed-links';
 import {headers} from './headers';
+import {readHtml, writeHtml} from './html-files';
 import {htmlUrls} from './html-urls';
 import {indexNote} from './index-note';
 import {liveFrame} from './live-frame';
@@ -33,11 +34,13 @@ export type GlobalData = {exclude: string[]};
 
 /** All that happens to a build, in order. */
 export const stepsOf = (options: Options): Step[] => [
+  readHtml(),
   feedLinks(),
   routeHints(options.patches),
   sharedScripts(),
   criticalStyles(options.patches),
   endTags(),
+  writeHtml(),
   liveFrame(options.frame),
   movedPages(options.moved),
   htmlUrls(),
@@ -93,14 +96,15 @@ export default function publishedPlugin(
         siteConfig,
         baseUrl,
         outDir,
+        pages: new Map<string, string>(),
         routes,
         infos,
         searchFolder,
         bundler,
         jsLoader,
       };
-      let pages: BuiltPage[] | undefined;
-      const read = () => (pages ??= readPages(site, options.exclude));
+      let built: BuiltPage[] | undefined;
+      const read = () => (built ??= readPages(site, options.exclude));
       for (const step of steps) {
         await PerfLogger.async(step.name, async () => step.run({...site, readPages: read}));
       }

@@ -34,12 +34,12 @@ export const partsOf = (table: Kind[]): {path: string; hash: string; part: Kind}
 /** Writes into each page its line of the route table, and what it has to load. */
 export const routeHints = ({routeTable}: Patches): Step => ({
   name: 'route-hints',
-  reads: ['built pages', 'route table'],
+  reads: ['pages with their feeds', 'route table'],
   writes: ['pages with hints'],
-  async run({outDir, baseUrl}) {
+  async run({outDir, pages, baseUrl}) {
     if (routeTable) {
       const hints = await readHints(outDir, baseUrl);
-      await changePages(outDir, (html, file) => hints.get(file)?.(html) ?? html);
+      await changePages(pages, (html, file) => hints.get(file)?.(html) ?? html);
     }
   },
 });

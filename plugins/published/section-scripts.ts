@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {addToHead} from '../lib/page-html';
-import {changePages, readPageFiles} from './html-files';
+import {changePages} from './html-files';
 import {isInSection, SECTION} from './section';
 import type {Step} from './step';
 
@@ -46,14 +46,9 @@ export const sharedScripts = (): Step => ({
   name: 'section-scripts',
   reads: ['pages with hints'],
   writes: ['pages with shared scripts'],
-  async run({outDir, baseUrl}) {
-    const pages: string[] = [];
-    await readPageFiles(outDir, (html, file) => {
-      if (isInSection(file)) {
-        pages.push(html);
-      }
-    });
-    const scripts = sectionScripts(pages);
+  async run({outDir, pages, baseUrl}) {
+    const section = [...pages].filter(([file]) => isInSection(file));
+    const scripts = sectionScripts(section.map(([, html]) => html));
     if (!scripts) {
       return;
     }
@@ -61,7 +56,7 @@ export const sharedScripts = (): Step => ({
     const path = `assets/js/${SECTION}.${hash}.js`;
     await mkdir(dirname(join(outDir, path)), {recursive: true});
     await writeFile(join(outDir, path), scripts.code);
-    await changePages(outDir, (html, file) =>
+    await changePages(pages, (html, file) =>
       isInSection(file) ? scripts.replace(html, baseUrl + path) : html,
     );
   },

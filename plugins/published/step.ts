@@ -2,6 +2,7 @@ import type {CurrentBundler, DocusaurusConfig} from '@docusaurus/types';
 import type {RuleSetRule} from 'webpack';
 import type {PageInfo} from '../lib/page-list';
 import type {BuiltPage} from './built-pages';
+import type {Pages} from './html-files';
 
 /** A finished build, as the steps that follow it find it. */
 export type PublishedSite = {
@@ -19,6 +20,8 @@ export type PublishedSite = {
   bundler: CurrentBundler;
   /** The site's own loader for TypeScript. */
   jsLoader: RuleSetRule;
+  /** The pages as steps have changed them so far. They are read once, and written once. */
+  pages: Pages;
   /** The pages that people read, from their final HTML: read at the first call. */
   readPages: () => BuiltPage[];
 };
@@ -27,11 +30,13 @@ export type PublishedSite = {
 export type Artifact =
   | 'built pages'
   | 'route table'
+  | 'pages in memory'
   | 'pages with their feeds'
   | 'pages with hints'
   | 'pages with shared scripts'
-  | 'final pages'
+  | 'pages with styles'
   | 'pages with end tags'
+  | 'final pages'
   | 'frame'
   | 'moved pages'
   | 'redirects'

@@ -57,6 +57,7 @@ export const stepPlugin =
           searchFolder,
           bundler: site.currentBundler,
           jsLoader: {},
+          pages: new Map(),
           readPages: () => [],
         }),
     };

@@ -15,15 +15,16 @@ import {criticalStylesOf, namesIn, type CriticalStyles, type Names} from './used
 export const criticalStyles = ({criticalStyles: isOn}: Patches): Step => ({
   name: 'critical-styles',
   reads: ['pages with shared scripts'],
-  writes: ['final pages'],
-  async run({outDir, baseUrl}) {
+  writes: ['pages with styles'],
+  async run({outDir, pages, baseUrl}) {
     if (!isOn) {
       return;
     }
     const stylesFor = createStyles((url) => join(outDir, url.slice(baseUrl.length)));
-    const section = await sectionStyles(outDir, baseUrl, stylesFor);
-    await changePages(outDir, async (html, file) => {
-      const names = namesIn(html);
+    const namesOf = new Map(Array.from(pages, ([file, html]) => [file, namesIn(html)]));
+    const section = await sectionStyles({outDir, pages, baseUrl}, namesOf, stylesFor);
+    await changePages(pages, async (html, file) => {
+      const names = namesOf.get(file) ?? namesIn(html);
       if (!section || !isInSection(file)) {
         return addToHead(html, `<style>${await stylesFor(lateStyles(html), names)}</style>`);
       }

@@ -2,9 +2,9 @@ import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import {lateStyles} from '../../lib/page-html';
-import {readPageFiles} from '../html-files';
+import type {PublishedSite} from '../step';
 import {isInSection, SECTION} from '../section';
-import {namesIn, type Names} from './used-rules';
+import type {Names} from './used-rules';
 
 /**
  * A name that at least this share of the section's pages holds has its rules in the shared
@@ -28,30 +28,26 @@ export type SectionStyles = {
 /**
  * Writes the stylesheet that the pages of the documentation share.
  *
+ * @param namesOf the names that each page holds, by its file
  * @param stylesFor returns the rules that names need, of the stylesheets with these URLs
  * @returns null if the section has no pages
  */
 export async function sectionStyles(
-  outDir: string,
-  baseUrl: string,
+  {outDir, pages, baseUrl}: Pick<PublishedSite, 'outDir' | 'pages' | 'baseUrl'>,
+  namesOf: ReadonlyMap<string, Names>,
   stylesFor: (sheets: string[], names: Names) => Promise<string>,
 ): Promise<SectionStyles | null> {
-  const pages: Names[] = [];
-  const sheets = new Set<string>();
-  let common: string[] | null = null;
-  await readPageFiles(outDir, (html, file) => {
-    if (isInSection(file)) {
-      pages.push(namesIn(html));
-      lateStyles(html).forEach((url) => sheets.add(url));
-      const own = headStyles(html);
-      common = common?.filter((style) => own.includes(style)) ?? own;
-    }
-  });
-  if (pages.length === 0) {
+  const files = [...pages].filter(([file]) => isInSection(file));
+  if (files.length === 0) {
     return null;
   }
-  const shared: string[] = common ?? [];
-  const names = namesOfMany(pages, LEAST_SHARE);
+  const sheets = new Set(files.flatMap(([, html]) => lateStyles(html)));
+  const [first = [], ...others] = files.map(([, html]) => headStyles(html));
+  const shared = first.filter((style) => others.every((own) => own.includes(style)));
+  const names = namesOfMany(
+    files.flatMap(([file]) => namesOf.get(file) ?? []),
+    LEAST_SHARE,
+  );
   const css = shared.map(contentOf).join('') + (await stylesFor([...sheets].sort(), names));
   const hash = createHash('sha256').update(css).digest('hex').slice(0, 8);
   const path = `assets/css/${SECTION}.${hash}.css`;

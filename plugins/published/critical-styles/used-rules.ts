@@ -146,17 +146,21 @@ export function criticalStylesOf(css: string): CriticalStyles {
         const inside = textOf(node.nodes);
         return inside && `@${node.name} ${node.params}{${inside}}`;
       }
-      const {selectors = [], declarations = []} = fit.rules.get(node) ?? {};
+      const found = fit.rules.get(node);
+      if (!found) {
+        return '';
+      }
+      const {selectors, declarations} = found;
       const kept = declarations.filter(({defines}) => defines === null || fit.used.has(defines));
       const isNew = ({defines}: Declared) => defines !== null && !before?.used.has(defines);
-      const has = new Set(before?.rules.get(node)?.selectors);
+      const has = before?.rules.get(node)?.selectors ?? [];
       return (
         ruleText(
-          selectors.filter((each) => has.has(each)),
+          selectors.filter((each) => has.includes(each)),
           kept.filter(isNew),
         ) +
         ruleText(
-          selectors.filter((each) => !has.has(each)),
+          selectors.filter((each) => !has.includes(each)),
           kept,
         )
       );

@@ -1,7 +1,6 @@
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {dirname, join} from 'node:path';
+import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
 import {
   namesOfMany,
@@ -43,15 +42,17 @@ test('writes one stylesheet for the pages of the documentation, with what stands
     'docs/b/index.html': pageOf('<i>'),
     'index.html': pageOf('<b>'),
   };
-  for (const [name, html] of Object.entries(files)) {
-    await mkdir(dirname(join(outDir, name)), {recursive: true});
-    await writeFile(join(outDir, name), html);
-  }
+  const pages = new Map(Object.entries(files));
+  const namesOf = new Map(Array.from(pages, ([file, html]) => [file, namesIn(html)]));
   const asked: string[][] = [];
-  const section = await sectionStyles(outDir, '/base/', async (sheets, names) => {
-    asked.push(sheets);
-    return styles(names);
-  });
+  const section = await sectionStyles(
+    {outDir, pages, baseUrl: '/base/'},
+    namesOf,
+    async (sheets, names) => {
+      asked.push(sheets);
+      return styles(names);
+    },
+  );
   const css = readFileSync(join(outDir, section!.href.replace('/base/', '')), 'utf8');
   rmSync(outDir, {recursive: true});
   expect(css).toBe('f{}:root{--a:1px}p,i{margin:0}i{top:var(--a)}@font-face{font-family:A}');
@@ -61,7 +62,6 @@ test('writes one stylesheet for the pages of the documentation, with what stands
 });
 
 test('a site without documentation has no such stylesheet', async () => {
-  const outDir = mkdtempSync(join(tmpdir(), 'section-'));
-  expect(await sectionStyles(outDir, '/', async () => '')).toBeNull();
-  rmSync(outDir, {recursive: true});
+  const site = {outDir: tmpdir(), pages: new Map(), baseUrl: '/'};
+  expect(await sectionStyles(site, new Map(), async () => '')).toBeNull();
 });

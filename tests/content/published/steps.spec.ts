@@ -2,7 +2,12 @@ import {mkdtempSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, test} from '@playwright/test';
-import {changePages} from '../../../plugins/published/html-files';
+import {
+  changePages,
+  readPagesInto,
+  writePages,
+  type Pages,
+} from '../../../plugins/published/html-files';
 import {stepsOf} from '../../../plugins/published';
 import {validateOptions} from '../../../plugins/published/options';
 import {checkOrder, GIVEN, type Artifact, type Step} from '../../../plugins/published/step';
@@ -72,10 +77,13 @@ test('changes pages, and leaves other HTML files alone', async () => {
   write('docs/index.html', '<div id="__docusaurus"></div>');
   write('frame.html', '<div id="root"></div>');
   const changed: string[] = [];
-  await changePages(folder, (html, file) => {
+  const pages: Pages = new Map();
+  await readPagesInto(pages, folder);
+  await changePages(pages, (html, file) => {
     changed.push(file);
     return html.replace('<div', '<main');
   });
+  await writePages(pages, folder);
   expect(changed).toEqual([join('docs', 'index.html')]);
   expect(readFileSync(join(folder, 'docs/index.html'), 'utf8')).toContain(
     '<main id="__docusaurus"',
