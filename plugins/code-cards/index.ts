@@ -4,12 +4,12 @@ import type {PageInfo} from '../lib/page-list';
 import {blockKey} from './address';
 import {demoFile} from './demo-file';
 import {encodePage} from './encode';
-import {readPage, type ReadPage} from './read-page';
+import type {ReadPage} from './read-page';
 import {findSymbol, readDocumentedExports, type PublishedPage, type SymbolPage} from './symbols';
 import type {KnownBlock, KnownBlocks, PageCards} from './types';
 
-/** A published page with its HTML. */
-type Page = {path: string; html: string};
+/** A published page, and what is read of it. */
+type Page = {path: string; code: ReadPage};
 
 type Site = {
   siteDir: string;
@@ -32,7 +32,7 @@ export async function cardsOfSite(
   known: KnownBlocks,
   {siteDir, baseUrl, infos}: Site,
 ): Promise<CardsOfPage[]> {
-  const read = new Map(pages.map(({path: at, html}) => [at, readPage(html)]));
+  const read = new Map(pages.map(({path: at, code}) => [at, code]));
   const find = symbolFinder(read, await readDocumentedExports(siteDir), infos, baseUrl);
   const api = openSnapshot(path.join(siteDir, 'src', 'data', 'generated', 'api'));
   const blockOf = blockFinder(known);

@@ -1,4 +1,5 @@
-import {PageReader, type HtmlAttributes} from '../search/records/page-reader';
+import {readHtml, type HtmlAttributes} from '../lib/html-readers';
+import {PageReader} from '../search/records/page-reader';
 
 /** The version that changed the default of an option, and what it was before. */
 export type ChangedDefault = {version: string; before: string};
@@ -27,20 +28,9 @@ export type ReadPage = {
 
 /** Reads the headings and the TypeScript of a built page. */
 export function readPage(html: string): ReadPage {
-  const reader = new Reader();
-  reader.read(html);
-  return {
-    sections: reader.sections.map(({heading, level, anchor, facts, text}) => ({
-      level,
-      anchor,
-      name: headingName(clean(heading)),
-      sentence: firstSentence(clean(text)),
-      since: /Since v([\d.]+\d)/.exec(facts)?.[1] ?? '',
-      changedDefault: changedDefaultIn(clean(facts)),
-    })),
-    blocks: reader.blocks,
-    demos: reader.demos,
-  };
+  const reader = new CodeReader();
+  readHtml(html, [reader]);
+  return reader.result();
 }
 
 /** As `plugins/remark/api-reference/changed-defaults.ts` writes it, at the end of the facts. */
@@ -56,14 +46,31 @@ const TYPED = /\blanguage-(ts|tsx|typescript)\b/;
 
 type RawSection = {heading: string; level: number; anchor: string; facts: string; text: string};
 
-class Reader extends PageReader {
-  readonly sections: RawSection[] = [];
-  readonly blocks: string[] = [];
-  readonly demos: string[] = [];
+/** Finds the headings and the TypeScript of a page that is parsed. */
+export class CodeReader extends PageReader {
+  private readonly sections: RawSection[] = [];
+  private readonly blocks: string[] = [];
+  private readonly demos: string[] = [];
   /** The element whose text is being read, and where it goes. */
   private reading: {depth: number; write: (text: string) => void} | null = null;
 
-  protected onText(text: string): void {
+  /** What the page has, once it is read. */
+  result(): ReadPage {
+    return {
+      sections: this.sections.map(({heading, level, anchor, facts, text}) => ({
+        level,
+        anchor,
+        name: headingName(clean(heading)),
+        sentence: firstSentence(clean(text)),
+        since: /Since v([\d.]+\d)/.exec(facts)?.[1] ?? '',
+        changedDefault: changedDefaultIn(clean(facts)),
+      })),
+      blocks: this.blocks,
+      demos: this.demos,
+    };
+  }
+
+  onText(text: string): void {
     if (this.isOwn) {
       this.reading?.write(text);
     }

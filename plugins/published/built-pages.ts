@@ -1,8 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import {join} from 'node:path';
-import {Parser} from 'htmlparser2';
 import type {PageInfo} from '../lib/page-list';
 import {pathOf} from '../lib/paths';
+import type {ParsedPage} from './parsed-page';
 
 /** A published page, as it was built. */
 export type BuiltPage = {
@@ -17,6 +17,8 @@ export type BuiltPage = {
   /** Label of its sidebar category; empty without one. */
   category: string;
   html: string;
+  /** Its headings and its code. */
+  code: ParsedPage['code'];
 };
 
 /** What there is to know of a build to read its pages. */
@@ -28,6 +30,8 @@ export type BuiltSite = {
   routes: string[];
   /** What the content plugins know about the pages. */
   infos: PageInfo[];
+  /** Reads a file below `outDir`. */
+  parse: (file: string) => ParsedPage;
 };
 
 /**
@@ -37,7 +41,7 @@ export type BuiltSite = {
  * @throws Error for a page without a title
  */
 export function readPages(
-  {outDir, baseUrl, routes, infos, siteConfig: {url}}: BuiltSite,
+  {outDir, baseUrl, routes, infos, parse, siteConfig: {url}}: BuiltSite,
   exclude: string[],
 ): BuiltPage[] {
   const infoOf = new Map(infos.map((info, index) => [info.permalink, {...info, index}]));
@@ -47,12 +51,11 @@ export function readPages(
     .sort((a, b) => placeOf(a) - placeOf(b) || (a < b ? -1 : 1))
     .flatMap((route) => {
       const path = pathOf(route, baseUrl);
-      const file = join(outDir, path, 'index.html');
-      if (!existsSync(file)) {
+      const file = join(path, 'index.html');
+      if (!existsSync(join(outDir, file))) {
         return [];
       }
-      const html = readFileSync(file, 'utf8');
-      const read = readHtml(html);
+      const {html, code, title: read} = parse(file);
       const info = infoOf.get(route);
       const title = info?.title || read.title;
       if (!title) {
@@ -67,34 +70,8 @@ export function readPages(
           kind: info?.kind ?? 'page',
           category: info?.category ?? '',
           html,
+          code,
         },
       ];
     });
-}
-
-type HeadAndTitle = {title: string; description: string; canonical: string};
-
-function readHtml(html: string): HeadAndTitle {
-  const page: HeadAndTitle = {title: '', description: '', canonical: ''};
-  let isInTitle = false;
-  const parser = new Parser({
-    onopentag(name, {name: meta, content = '', rel, href = ''}) {
-      isInTitle ||= name === 'h1';
-      if (name === 'meta' && meta === 'description') {
-        page.description = content.trim();
-      } else if (name === 'link' && rel === 'canonical') {
-        page.canonical = href;
-      }
-    },
-    ontext(text) {
-      page.title += isInTitle ? text : '';
-    },
-    onclosetag(name) {
-      if (name === 'h1') {
-        parser.pause();
-      }
-    },
-  });
-  parser.write(html);
-  return {...page, title: page.title.replace(/\s+/g, ' ').trim()};
 }

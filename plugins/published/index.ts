@@ -12,13 +12,14 @@ import {endTags} from './end-tags';
 import {errorIndex} from './error-index';
 import {feedLinks} from './feed-links';
 import {headers} from './headers';
-import {readHtml, writeHtml} from './html-files';
+import {readHtml, writeHtml, type Pages} from './html-files';
 import {htmlUrls} from './html-urls';
 import {indexNote} from './index-note';
 import {liveFrame} from './live-frame';
 import {markdown} from './markdown';
 import {movedPages} from './moved-pages';
 import type {Options} from './options';
+import {parserOf} from './parsed-page';
 import {robots} from './robots';
 import {routeHints} from './route-hints';
 import {searchIndex} from './search-index';
@@ -91,12 +92,14 @@ export default function publishedPlugin(
 
     async postBuild({outDir, routesPaths: routes}) {
       const bundler: CurrentBundler = currentBundler;
+      const pages: Pages = new Map();
       const site = {
         siteDir,
         siteConfig,
         baseUrl,
         outDir,
-        pages: new Map<string, string>(),
+        pages,
+        parse: parserOf(outDir, pages),
         routes,
         infos,
         searchFolder,

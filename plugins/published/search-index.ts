@@ -10,8 +10,8 @@ export const searchIndex = (options: SearchOptions): Step => ({
   name: 'search-index',
   reads: ['final pages'],
   writes: ['search index'],
-  async run({siteDir, outDir, baseUrl, routes, infos, searchFolder}) {
-    const pages = readBuild(routes, infos, outDir, baseUrl, options);
+  async run({siteDir, outDir, baseUrl, routes, infos, searchFolder, parse}) {
+    const pages = readBuild(routes, infos, outDir, baseUrl, options, (file) => parse(file).text);
     mkdirSync(join(siteDir, WORK_FOLDER), {recursive: true});
     writeFileSync(join(siteDir, RECORDS_FILE), JSON.stringify(pages));
     const files = await packTightly(indexOf(pages, options, siteDir));

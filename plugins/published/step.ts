@@ -3,6 +3,7 @@ import type {RuleSetRule} from 'webpack';
 import type {PageInfo} from '../lib/page-list';
 import type {BuiltPage} from './built-pages';
 import type {Pages} from './html-files';
+import type {ParsedPage} from './parsed-page';
 
 /** A finished build, as the steps that follow it find it. */
 export type PublishedSite = {
@@ -22,6 +23,8 @@ export type PublishedSite = {
   jsLoader: RuleSetRule;
   /** The pages as steps have changed them so far. They are read once, and written once. */
   pages: Pages;
+  /** Parses a finished HTML file below `outDir`, if no step has done so before. */
+  parse: (file: string) => ParsedPage;
   /** The pages that people read, from their final HTML: read at the first call. */
   readPages: () => BuiltPage[];
 };

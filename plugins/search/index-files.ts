@@ -15,29 +15,40 @@ import {readAnswers} from './answers';
 import {CORE_FILE} from './file-names';
 import {buildIndex, type IndexFiles} from './indexing';
 import type {SearchOptions} from './options';
-import {recordFromHtml, recordFromMarkdown, type PageRecord} from './records';
+import {
+  recordFromMarkdown,
+  recordFromText,
+  textFromHtml,
+  type PageRecord,
+  type PageText,
+} from './records';
 import {symbolsOf} from './symbols';
 
-/** The records of a built site, in the order of their routes. */
+/**
+ * The records of a built site, in the order of their routes.
+ *
+ * @param read returns the text of a file below `outDir`; default: reads the file
+ */
 export function readBuild(
   routes: string[],
   infos: PageInfo[],
   outDir: string,
   baseUrl: string,
   options: SearchOptions,
+  read: (file: string) => PageText = (file) =>
+    textFromHtml(readFileSync(join(outDir, file), 'utf8')),
 ): PageRecord[] {
   const isExcluded = createMatcher(options.exclude);
   const infoOf = new Map(infos.map((info) => [info.permalink, info]));
   return [...new Set(routes)].sort().flatMap((route) => {
     const path = pathOf(route, baseUrl);
-    const file = [
-      join(outDir, path, 'index.html'),
-      join(outDir, `${path.replace(/\/$/, '')}.html`),
-    ].find(existsSync);
+    const file = [join(path, 'index.html'), `${path.replace(/\/$/, '')}.html`].find((name) =>
+      existsSync(join(outDir, name)),
+    );
     if (isExcluded(path) || !file) {
       return [];
     }
-    const record = recordFromHtml(path, readFileSync(file, 'utf8'), infoOf.get(route), options);
+    const record = recordFromText(path, read(file), infoOf.get(route), options);
     return record ? {...record, links: record.links?.map((link) => pathOf(link, baseUrl))} : [];
   });
 }

@@ -2,6 +2,7 @@ import type {Config, LoadContext, Plugin} from '@docusaurus/types';
 import {faster} from '../../plugins/framework/faster';
 import {indexFolder} from '../../plugins/search';
 import {describePages, type PageInfo} from '../../plugins/lib/page-list';
+import {parserOf} from '../../plugins/published/parsed-page';
 import type {Step} from '../../plugins/published/step';
 import {ROOT} from '../../scripts/lib/root';
 
@@ -58,6 +59,7 @@ export const stepPlugin =
           bundler: site.currentBundler,
           jsLoader: {},
           pages: new Map(),
+          parse: parserOf(site.outDir, new Map()),
           readPages: () => [],
         }),
     };

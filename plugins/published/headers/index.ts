@@ -1,9 +1,10 @@
+import {readFileSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathOf} from '../../lib/paths';
 import {toHeadersFile, toNginxFile, toVercelFile} from './formats';
 import {formatPolicy, scriptPolicy, type Policy} from './content-security-policy';
-import {hashSource, readInlineCode} from './inline-scripts';
+import {hashSource, readInlineCode, type InlineCode} from './inline-scripts';
 import type {HeadersOptions} from './options';
 import {htmlFiles} from '../html-files';
 import type {Step} from '../step';
@@ -20,9 +21,11 @@ export const headers = (options: HeadersOptions): Step => ({
   name: 'headers',
   reads: ['final pages', 'frame', 'moved pages'],
   writes: ['headers'],
-  async run({outDir, baseUrl, routes, siteConfig}) {
-    const scriptHashes = await hashInlineScripts(outDir, (script) =>
-      isKnown(script, options, baseUrl),
+  async run({outDir, baseUrl, routes, siteConfig, parse}) {
+    const scriptHashes = await hashInlineScripts(
+      outDir,
+      (script) => isKnown(script, options, baseUrl),
+      (file) => parse(file).inlineCode,
     );
     const rules = headerRules({
       ...options,
@@ -80,15 +83,18 @@ function isKnown(
 
 /**
  * @param isExpected whether a script may be on a page
+ * @param read returns the code of a file below the folder; default: reads the file
  * @throws Error that names a page with code that no hash can allow, or that nobody has looked at
  */
 export async function hashInlineScripts(
   folder: string,
   isExpected: (script: string) => boolean,
+  read: (file: string) => InlineCode = (file) =>
+    readInlineCode(readFileSync(path.join(folder, file), 'utf8')),
 ): Promise<string[]> {
   const scripts = new Set<string>();
   for (const file of await htmlFiles(folder)) {
-    const code = readInlineCode(await readFile(path.join(folder, file), 'utf8'));
+    const code = read(file);
     if (code.forbidden.length > 0) {
       throw new Error(
         `${file}: ${code.forbidden[0]} holds code in an attribute, which the Content-Security-Policy forbids. Put it into a module.`,

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {Parser} from 'htmlparser2';
+import {readHtml, type HtmlAttributes, type HtmlReader} from '../../lib/html-readers';
 
 /** What a policy has to know of an HTML file. */
 export type InlineCode = {
@@ -14,32 +14,38 @@ const RUNS = /^(module|importmap|speculationrules|(text|application)\/(java|ecma
 
 /** Finds the code in an HTML file that does not come from a file of its own. */
 export function readInlineCode(html: string): InlineCode {
-  const code: InlineCode = {scripts: [], forbidden: []};
-  let script: string | null = null;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (/^on[a-z]+$/.test(attribute) || /^\s*javascript:/i.test(value)) {
-          code.forbidden.push(`<${name} ${attribute}="${value}">`);
-        }
+  const reader = new InlineCodeReader();
+  readHtml(html, [reader]);
+  return reader.code;
+}
+
+/** Finds that code in a file that is parsed. */
+export class InlineCodeReader implements HtmlReader {
+  readonly code: InlineCode = {scripts: [], forbidden: []};
+  private script: string | null = null;
+
+  onOpenTag(name: string, attributes: HtmlAttributes): void {
+    for (const [attribute, value] of Object.entries(attributes)) {
+      if (/^on[a-z]+$/.test(attribute) || /^\s*javascript:/i.test(value)) {
+        this.code.forbidden.push(`<${name} ${attribute}="${value}">`);
       }
-      const isInline = name === 'script' && attributes.src === undefined;
-      script = isInline && RUNS.test(attributes.type ?? '') ? '' : null;
-    },
-    ontext(text) {
-      if (script !== null) {
-        script += text;
-      }
-    },
-    onclosetag(name) {
-      if (name === 'script' && script !== null) {
-        code.scripts.push(script);
-      }
-      script = null;
-    },
-  });
-  parser.end(html);
-  return code;
+    }
+    const isInline = name === 'script' && attributes.src === undefined;
+    this.script = isInline && RUNS.test(attributes.type ?? '') ? '' : null;
+  }
+
+  onText(text: string): void {
+    if (this.script !== null) {
+      this.script += text;
+    }
+  }
+
+  onCloseTag(name: string): void {
+    if (name === 'script' && this.script !== null) {
+      this.code.scripts.push(this.script);
+    }
+    this.script = null;
+  }
 }
 
 /** The source that allows a script in a policy: `'sha256-…'`. */

@@ -1,4 +1,5 @@
-import {PageReader, type HtmlAttributes} from './page-reader';
+import {readHtml, type HtmlAttributes} from '../../lib/html-readers';
+import {PageReader} from './page-reader';
 import type {SectionRecord, SectionText} from './types';
 
 /** What the HTML of a page tells about it. */
@@ -28,18 +29,13 @@ const HEADING = /^h[1-6]$/;
  */
 export function extractFromHtml(html: string): HtmlPage {
   const reader = new SectionReader();
-  reader.read(html);
-  const {page, documentTitle} = reader;
-  page.title ||= clean(documentTitle).replace(/ \| [^|]*$/, '');
-  for (const part of [page.intro, ...page.sections]) {
-    part.text = clean(part.text);
-    part.code = part.code.replace(/\n{2,}/g, '\n').trim();
-  }
-  return page;
+  readHtml(html, [reader]);
+  return reader.result();
 }
 
-class SectionReader extends PageReader {
-  readonly page: HtmlPage = {
+/** Finds the sections of a page that is parsed. */
+export class SectionReader extends PageReader {
+  private readonly page: HtmlPage = {
     title: '',
     description: '',
     isHidden: false,
@@ -47,17 +43,28 @@ class SectionReader extends PageReader {
     sections: [],
     links: [],
   };
-  documentTitle = '';
+  private documentTitle = '';
   private current: SectionText = this.page.intro;
   private preDepth = 0;
   private heading: {depth: number; level: number; anchor: string; text: string} | null = null;
 
-  protected onText(text: string): void {
+  onText(text: string): void {
     if (this.open.at(-1) === 'title' && !this.open.includes('svg')) {
       this.documentTitle += text;
     } else if (this.isOwn) {
       this.write(text);
     }
+  }
+
+  /** What the page tells, once it is read. */
+  result(): HtmlPage {
+    const {page, documentTitle} = this;
+    page.title ||= clean(documentTitle).replace(/ \| [^|]*$/, '');
+    for (const part of [page.intro, ...page.sections]) {
+      part.text = clean(part.text);
+      part.code = part.code.replace(/\n{2,}/g, '\n').trim();
+    }
+    return page;
   }
 
   protected onVoid(name: string, attributes: HtmlAttributes): void {

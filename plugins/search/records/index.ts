@@ -1,11 +1,15 @@
-import {extractFromHtml} from './html';
+import {readHtml} from '../../lib/html-readers';
+import {SectionReader, type HtmlPage} from './html';
 import {extractFromMarkdown} from './markdown';
-import {passagesFromHtml} from './passages';
+import {PassageReader} from './passages';
 import type {SearchOptions} from '../options';
 import type {PageInfo} from '../../lib/page-list';
 import type {PageRecord, SectionRecord, SectionText} from './types';
 
 export type {PageRecord, SectionRecord, SectionText} from './types';
+
+/** What the text of a built page is, section by section: as plain text, and as Markdown by anchor. */
+export type PageText = {page: HtmlPage; passages: Map<string, string>};
 
 type Grouping = Pick<SearchOptions, 'groups' | 'defaultGroup' | 'linkSections'>;
 
@@ -15,19 +19,17 @@ type Grouping = Pick<SearchOptions, 'groups' | 'defaultGroup' | 'linkSections'>;
  * @param path route below the base URL, with a slash in front
  * @returns `null` for a page that asks search engines to stay away, or that has no title
  */
-export function recordFromHtml(
+export function recordFromText(
   path: string,
-  html: string,
+  {page, passages}: PageText,
   info: PageInfo | undefined,
   grouping: Grouping,
 ): PageRecord | null {
-  const page = extractFromHtml(html);
   const title = info?.title || page.title;
   if (page.isHidden || !title) {
     return null;
   }
   const {intro, sections} = content(page, info, grouping);
-  const passages = passagesFromHtml(html);
   return {
     ...common(path, info, grouping),
     title,
@@ -39,6 +41,21 @@ export function recordFromHtml(
       ? []
       : ['', ...sections.map(({anchor}) => anchor)].map((anchor) => passages.get(anchor) ?? ''),
   };
+}
+
+/** The same from the HTML. */
+export const recordFromHtml = (
+  path: string,
+  html: string,
+  info: PageInfo | undefined,
+  grouping: Grouping,
+): PageRecord | null => recordFromText(path, textFromHtml(html), info, grouping);
+
+/** The text of a built page. */
+export function textFromHtml(html: string): PageText {
+  const readers = {page: new SectionReader(), passages: new PassageReader()};
+  readHtml(html, Object.values(readers));
+  return {page: readers.page.result(), passages: readers.passages.result()};
 }
 
 /** The record of a page from its Markdown source, or from its title alone. */

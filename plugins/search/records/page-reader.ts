@@ -1,4 +1,4 @@
-import {Parser} from 'htmlparser2';
+import type {HtmlAttributes, HtmlReader} from '../../lib/html-readers';
 
 /** Elements whose text is not the page's own. */
 const SKIPPED_TAGS = new Set(
@@ -10,13 +10,11 @@ const VOID_TAGS = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
 
-export type HtmlAttributes = Record<string, string>;
-
 /**
  * Follows the HTML of a built page, and tells what the page itself says from the rest: it stands in
  * `<main>`, and navigation, buttons and drawings are left out.
  */
-export abstract class PageReader {
+export abstract class PageReader implements HtmlReader {
   /** Names of the elements that are open, the innermost last. */
   protected readonly open: string[] = [];
   private mainDepth = 0;
@@ -27,19 +25,6 @@ export abstract class PageReader {
     return this.mainDepth > 0 && this.skipDepth === 0;
   }
 
-  /** Reads a whole page. A reader is for one page. */
-  read(html: string): void {
-    const parser = new Parser(
-      {
-        onopentag: (name, attributes) => this.enter(name, attributes),
-        ontext: (text) => this.onText(text),
-        onclosetag: (name) => this.leave(name),
-      },
-      {decodeEntities: true, lowerCaseTags: true},
-    );
-    parser.end(html);
-  }
-
   /** An element without content and end, anywhere in the document. */
   protected abstract onVoid(name: string, attributes: HtmlAttributes): void;
   /** An element of the page itself, or one in it that is left out, which is not open yet. */
@@ -47,11 +32,11 @@ export abstract class PageReader {
   /** An element of the page itself, which is open now. */
   protected abstract onOpen(name: string, attributes: HtmlAttributes): void;
   /** Text anywhere in the document. */
-  protected abstract onText(text: string): void;
+  abstract onText(text: string): void;
   /** An element of the page itself, which is still open. */
   protected abstract onClose(name: string): void;
 
-  private enter(name: string, attributes: HtmlAttributes): void {
+  onOpenTag(name: string, attributes: HtmlAttributes): void {
     if (VOID_TAGS.has(name)) {
       this.onVoid(name, attributes);
       return;
@@ -67,7 +52,7 @@ export abstract class PageReader {
     }
   }
 
-  private leave(name: string): void {
+  onCloseTag(name: string): void {
     if (VOID_TAGS.has(name)) {
       return;
     }

@@ -1,4 +1,5 @@
-import {PageReader, type HtmlAttributes} from './page-reader';
+import {readHtml, type HtmlAttributes} from '../../lib/html-readers';
+import {PageReader} from './page-reader';
 import type {SectionText} from './types';
 
 /** Elements whose text is prose. What stands outside of them belongs to demos and controls. */
@@ -19,13 +20,14 @@ const FACTS = /\breference-header\b/;
  */
 export function passagesFromHtml(html: string): Map<string, string> {
   const reader = new PassageReader();
-  reader.read(html);
-  return new Map([...reader.blocks].map(([anchor, blocks]) => [anchor, joinBlocks(blocks)]));
+  readHtml(html, [reader]);
+  return reader.result();
 }
 
-class PassageReader extends PageReader {
+/** Finds the passages of a page that is parsed. */
+export class PassageReader extends PageReader {
   /** Blocks of Markdown by the anchor of their section. */
-  readonly blocks = new Map<string, string[]>();
+  private readonly blocks = new Map<string, string[]>();
   private anchor = '';
   private code: {depth: number; language: string; text: string} | null = null;
   /** Markdown of the block that is being read. */
@@ -35,6 +37,11 @@ class PassageReader extends PageReader {
   private isFacts = false;
   /** Targets of the links that are open; empty where Markdown has no link. */
   private readonly links: string[] = [];
+
+  /** Markdown by anchor, once the page is read. */
+  result(): Map<string, string> {
+    return new Map([...this.blocks].map(([anchor, blocks]) => [anchor, joinBlocks(blocks)]));
+  }
 
   protected onVoid(name: string): void {
     if (name === 'br' && this.code) {
@@ -69,7 +76,7 @@ class PassageReader extends PageReader {
     }
   }
 
-  protected onText(text: string): void {
+  onText(text: string): void {
     if (this.code && this.isOwn) {
       this.code.text += text;
     } else if (this.isOwn && this.isInBlock() && !HEADING.test(this.open.at(-1) ?? '')) {

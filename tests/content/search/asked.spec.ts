@@ -7,6 +7,7 @@ import {algoliaSettings, toAlgoliaRecords} from '../../../scripts/search/algolia
 import {growSite} from '../../../scripts/measure/search/synthetic';
 import {describePages} from '../../../plugins/lib/page-list';
 import {readPages} from '../../../plugins/published/built-pages';
+import {parserOf} from '../../../plugins/published/parsed-page';
 import {documentOf} from '../../../plugins/published/markdown/document';
 import {llmsFiles} from '../../../plugins/published/markdown/llms';
 import {readPacked} from '../../../plugins/search/read-packed';
@@ -282,6 +283,7 @@ test('Markdown for machines says nothing of them', () => {
       siteConfig: {url: 'https://site.example'},
       routes: ['/docs/quality'],
       infos: describePages(allContent),
+      parse: parserOf(outDir, new Map()),
     },
     [],
   );
