@@ -18,6 +18,15 @@ export type BuildCache = {
    * @param parts everything that decides about the result
    */
   get: (parts: string[], make: () => Buffer | Promise<Buffer>) => Promise<Buffer>;
+  /**
+   * The results for several such lists of parts. Those that are missing are made together.
+   *
+   * @param make gets the places of what is missing, and returns its results in that order
+   */
+  getAll: (
+    all: string[][],
+    make: (missing: number[]) => Promise<Uint8Array[]>,
+  ) => Promise<Buffer[]>;
   /** Whether `get` would return without making anything. */
   has: (parts: string[]) => boolean;
   /** Removes results that were not asked for, and returns how many were made anew. */
@@ -34,18 +43,31 @@ export function openCache(siteDir: string, name: string, version: string): Build
   mkdirSync(folder, {recursive: true});
   const asked = new Set<string>();
   let made = 0;
+  const pathOf = (parts: string[]): string => {
+    const file = hashOf([version, ...parts]);
+    asked.add(file);
+    return join(folder, file);
+  };
+  const keep = (path: string, result: Uint8Array): void => {
+    made += 1;
+    writeFileSync(path, result);
+  };
   return {
     async get(parts, make) {
-      const file = hashOf([version, ...parts]);
-      asked.add(file);
-      const path = join(folder, file);
+      const path = pathOf(parts);
       if (existsSync(path)) {
         return readFileSync(path);
       }
       const result = await make();
-      made += 1;
-      writeFileSync(path, result);
+      keep(path, result);
       return result;
+    },
+    async getAll(all, make) {
+      const paths = all.map(pathOf);
+      const missing = [...paths.keys()].filter((place) => !existsSync(paths[place] ?? ''));
+      const results = missing.length > 0 ? await make(missing) : [];
+      results.forEach((result, index) => keep(paths[missing[index] ?? 0] ?? '', result));
+      return paths.map((path) => readFileSync(path));
     },
     has: (parts) => existsSync(join(folder, hashOf([version, ...parts]))),
     close() {

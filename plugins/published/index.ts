@@ -26,14 +26,17 @@ import {searchIndex} from './search-index';
 import {sharedScripts} from './section-scripts';
 import {skills} from './skills';
 import {socialImages} from './social-images';
-import {checkOrder, GIVEN, type Step} from './step';
+import {checkOrder, GIVEN, runSteps, type Step} from './step';
 
 export {validateOptions} from './options';
 
 /** What pages need to know: which of them have no Markdown. */
 export type GlobalData = {exclude: string[]};
 
-/** All that happens to a build, in order. */
+/**
+ * All that happens to a build, in order. Of steps that can run side by side, those with workers come
+ * first.
+ */
 export const stepsOf = (options: Options): Step[] => [
   readHtml(),
   feedLinks(),
@@ -46,18 +49,18 @@ export const stepsOf = (options: Options): Step[] => [
   movedPages(options.moved),
   htmlUrls(),
   robots(),
-  headers(options.headers),
+  socialImages(options.socialImages),
   markdown(options.markdown),
   downloads(options.downloads),
+  headers(options.headers),
   codeCards(options.knownCode),
   docsMcp(options.docsMcp),
   skills(options.skills),
-  socialImages(options.socialImages),
   searchIndex(options.search),
   errorIndex(options.markdown.version),
 ];
 
-/** Finishes a build: one `postBuild` for the whole site, whose steps run one after the other. */
+/** Finishes a build: one `postBuild` for the whole site. */
 export default function publishedPlugin(
   {siteDir, siteConfig, baseUrl, currentBundler}: LoadContext,
   options: Options,
@@ -108,9 +111,9 @@ export default function publishedPlugin(
       };
       let built: BuiltPage[] | undefined;
       const read = () => (built ??= readPages(site, options.exclude));
-      for (const step of steps) {
-        await PerfLogger.async(step.name, async () => step.run({...site, readPages: read}));
-      }
+      await runSteps(steps, GIVEN, (step) =>
+        PerfLogger.async(step.name, async () => step.run({...site, readPages: read})),
+      );
     },
   };
 }

@@ -68,6 +68,32 @@ export type Step = {
 };
 
 /**
+ * Runs steps, each as soon as what it reads is there. Steps that don't read from each other go on side
+ * by side while one of them waits for the disk, for the bundler or for a worker.
+ *
+ * @param given what is there before the first step
+ * @param run runs a step
+ * @throws what a step throws, or Error for a step that stands before the one that it reads from
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  given: readonly Artifact[],
+  run: (step: Step) => Promise<void>,
+): Promise<void> {
+  checkOrder(steps, given);
+  const written = new Map<Artifact, Promise<void>>();
+  await Promise.all(
+    steps.map((step) => {
+      const done = Promise.all(step.reads.flatMap((artifact) => written.get(artifact) ?? [])).then(
+        () => run(step),
+      );
+      step.writes.forEach((artifact) => written.set(artifact, done));
+      return done;
+    }),
+  );
+}
+
+/**
  * Holds the steps to their order.
  *
  * @param given what is there before the first step

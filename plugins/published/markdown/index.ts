@@ -1,9 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {openCache, versionOf} from '../../lib/build-cache';
+import {runInWorker} from '../../lib/worker';
 import type {PublishedSite, Step} from '../step';
 import {markdownPath} from './address';
-import {createConverter} from './convert';
+import type {ConvertInput} from './convert-all';
 import {documentOf} from './document';
 import {llmsFiles, type WrittenPage} from './llms';
 import type {MarkdownOptions} from './options';
@@ -35,20 +36,24 @@ async function writePages(
   version: string,
   absolute: (path: string) => string,
 ): Promise<WrittenPage[]> {
-  const convert = await createConverter();
   const index = absolute('/llms.txt');
   const cache = openCache(siteDir, 'markdown-pages', versionOf(__dirname));
-  const written: WrittenPage[] = [];
-  for (const page of readPages()) {
-    const main = mainOf(page.html, page.path);
-    const text = await cache.get([page.url, main], () => Buffer.from(convert(main, page.url)));
-    const document = documentOf(page, {version, index}, text.toString());
+  const pages = readPages();
+  const mains = pages.map(({html, path, url}) => ({main: mainOf(html, path), url}));
+  const texts = await cache.getAll(
+    mains.map(({main, url}) => [url, main]),
+    (missing) => {
+      const input: ConvertInput = missing.flatMap((place) => mains[place] ?? []);
+      return runInWorker(join(__dirname, 'convert-all.ts'), input);
+    },
+  );
+  cache.close();
+  return pages.map((page, place) => {
+    const document = documentOf(page, {version, index}, String(texts[place]));
     const path = markdownPath(page.path);
     writeBelow(outDir, path, document);
-    written.push({...page, markdownUrl: absolute(path), document});
-  }
-  cache.close();
-  return written;
+    return {...page, markdownUrl: absolute(path), document};
+  });
 }
 
 function writeBelow(folder: string, path: string, text: string): void {

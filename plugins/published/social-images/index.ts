@@ -1,14 +1,12 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {openCache, versionOf} from '../../lib/build-cache';
+import {runInWorker} from '../../lib/worker';
 import type {SocialImagesOptions} from '../options';
 import type {Step} from '../step';
 import {imagePath} from './address';
 import {cardOf} from './card';
-import {createDraw, type Draw} from './draw';
-
-/** Drawings that are made at the same time: the library draws on other threads. */
-const AT_ONCE = 4;
+import type {DrawInput} from './draw-all';
 
 /** Draws a social image for every page, and keeps those whose text has not changed. */
 export const socialImages = (options: SocialImagesOptions): Step => ({
@@ -18,31 +16,24 @@ export const socialImages = (options: SocialImagesOptions): Step => ({
   async run({siteDir, outDir, readPages}) {
     const wordmark = readFileSync(join(siteDir, options.wordmark), 'utf8');
     const cache = openCache(siteDir, 'social-images', versionOf(__dirname) + wordmark);
-    let loading: Promise<Draw> | undefined;
-    await inParallel(AT_ONCE, readPages(), async (page) => {
-      const card = cardOf(page);
-      const image = await cache.get([JSON.stringify(card)], async () => {
-        loading ??= createDraw(siteDir, wordmark);
-        return (await loading)(card);
-      });
-      const file = join(outDir, imagePath(page.path));
-      mkdirSync(dirname(file), {recursive: true});
-      writeFileSync(file, image);
-    });
+    const pages = readPages();
+    const cards = pages.map(cardOf);
+    const images = await cache.getAll(
+      cards.map((card) => [JSON.stringify(card)]),
+      (missing) => {
+        const input: DrawInput = {
+          siteDir,
+          wordmark,
+          cards: missing.flatMap((place) => cards[place] ?? []),
+        };
+        return runInWorker(join(__dirname, 'draw-all.ts'), input);
+      },
+    );
     cache.close();
+    pages.forEach(({path}, place) => {
+      const file = join(outDir, imagePath(path));
+      mkdirSync(dirname(file), {recursive: true});
+      writeFileSync(file, images[place] ?? '');
+    });
   },
 });
-
-async function inParallel<Item>(
-  count: number,
-  items: Item[],
-  work: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = items.values();
-  const worker = async (): Promise<void> => {
-    for (const item of waiting) {
-      await work(item);
-    }
-  };
-  await Promise.all(Array.from({length: count}, worker));
-}

@@ -29,6 +29,20 @@ test('what was made from the same parts is made once, and what changed is made a
   expect(await build(siteDir, '2', [['a']])).toEqual(['a']);
 });
 
+test('what is missing of several results is made together', async () => {
+  const siteDir = newFolder();
+  await build(siteDir, '1', [['b']]);
+  const cache = openCache(siteDir, 'drawings', '1');
+  const asked: number[][] = [];
+  const results = await cache.getAll([['a'], ['b'], ['c']], async (missing) => {
+    asked.push(missing);
+    return missing.map((place) => Buffer.from(`made ${place}`));
+  });
+  expect(results.map(String)).toEqual(['made 0', 'b', 'made 2']);
+  expect(asked).toEqual([[0, 2]]);
+  expect(cache.close()).toEqual({made: 2, reused: 1});
+});
+
 test('results that no page needs any more are removed', async () => {
   const siteDir = newFolder();
   await build(siteDir, '1', [['a'], ['b']]);

@@ -10,7 +10,13 @@ import {
 } from '../../../plugins/published/html-files';
 import {stepsOf} from '../../../plugins/published';
 import {validateOptions} from '../../../plugins/published/options';
-import {checkOrder, GIVEN, type Artifact, type Step} from '../../../plugins/published/step';
+import {
+  checkOrder,
+  GIVEN,
+  runSteps,
+  type Artifact,
+  type Step,
+} from '../../../plugins/published/step';
 import {optionsCheck} from '../../helpers/validate-options';
 
 const validate = optionsCheck(validateOptions);
@@ -57,6 +63,35 @@ test('a step before the one that it reads from ends the build with a sentence', 
     'The step "styles" of plugins/published reads "pages with hints", which no earlier step writes. Put it after "hints".',
   );
   expect(() => checkOrder([styles], GIVEN)).toThrow('Add the step that writes it.');
+});
+
+test('a step runs when all that it reads is there, and beside steps that it does not read from', async () => {
+  const steps = [
+    step('markdown', ['built pages'], ['Markdown']),
+    step('downloads', ['Markdown'], ['downloads']),
+    step('robots', [], ['robots.txt']),
+    step('skills', ['Markdown', 'robots.txt'], ['skills']),
+  ];
+  const events: string[] = [];
+  await runSteps(steps, GIVEN, async ({name}) => {
+    events.push(`${name} begins`);
+    await new Promise((resolve) => setTimeout(resolve, name === 'markdown' ? 20 : 1));
+    events.push(`${name} ends`);
+  });
+  console.log(`${steps.length} steps, ${events.length} events`);
+  expect(events).toHaveLength(2 * steps.length);
+  expect(events.slice(0, 4)).toEqual([
+    'markdown begins',
+    'robots begins',
+    'robots ends',
+    'markdown ends',
+  ]);
+  const failing = runSteps(steps, GIVEN, async ({name}) => {
+    if (name === 'robots') {
+      throw new Error('No disk.');
+    }
+  });
+  await expect(failing).rejects.toThrow('No disk.');
 });
 
 test('a misspelled option ends the build with a sentence', () => {
