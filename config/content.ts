@@ -5,8 +5,8 @@ import type {Options as SitemapOptions} from '@docusaurus/plugin-sitemap';
 import type {MarkdownConfig, PluginModule} from '@docusaurus/types';
 import {knownCodeOf} from '../plugins/code-cards/known-code';
 import {createFeedItems} from '../plugins/lib/feeds';
-import {readGitDates, withDate} from '../plugins/lib/git-dates';
-import {withListDates} from '../plugins/lib/sitemap-dates';
+import {readGitDates, withDate, type GitDates} from '../plugins/lib/git-dates';
+import {withListDates, withRouteDates} from '../plugins/lib/sitemap-dates';
 import afterFirstScreen from '../plugins/remark/after-first-screen';
 import apiReference from '../plugins/remark/api-reference';
 import {siteOptions} from '../plugins/remark/api-reference/site-options';
@@ -32,6 +32,13 @@ type ContentOptions = {
 
 /** Forgets compiled pages when what plugins write into them has changed. */
 export const pageCache: PluginModule = (context) => remarkCache(context, {demos, terms});
+
+const sitemapItems =
+  (siteDir: string, dates: GitDates | null): SitemapOptions['createSitemapItems'] =>
+  async ({defaultCreateSitemapItems, routes, siteConfig}) => {
+    const dated = dates ? withRouteDates(routes, siteDir, dates) : routes;
+    return withListDates(await defaultCreateSitemapItems({siteConfig, routes: dated}));
+  };
 
 /** Options of everything that is written in Markdown: docs, three blogs, and what lists them. */
 export function contentOf({siteDir, editUrl, copyright, toolPages}: ContentOptions) {
@@ -100,8 +107,7 @@ export function contentOf({siteDir, editUrl, copyright, toolPages}: ContentOptio
   const sitemap: SitemapOptions = {
     ignorePatterns: toolPages,
     lastmod: dates ? 'date' : null,
-    createSitemapItems: async ({defaultCreateSitemapItems, ...params}) =>
-      withListDates(await defaultCreateSitemapItems(params)),
+    createSitemapItems: sitemapItems(siteDir, dates),
   };
 
   const markdown: Partial<MarkdownConfig> = {

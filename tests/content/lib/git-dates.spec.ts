@@ -2,9 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {mkdtempSync, realpathSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
 import {expect, test} from '@playwright/test';
 import {parseLog, readGitDates, withDate} from '../../../plugins/lib/git-dates';
-import {withListDates} from '../../../plugins/lib/sitemap-dates';
+import {withListDates, withRouteDates} from '../../../plugins/lib/sitemap-dates';
 
 const newFolder = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'git-dates-')));
 
@@ -73,6 +74,32 @@ test('a list is as new as the newest page that it lists', () => {
     '2025-03-01',
     undefined,
   ]);
+});
+
+test('a route without a date gets that of its file, so git is not asked for it', () => {
+  const dates = new Map([['/site/src/pages/a.tsx', new Date(5)]]);
+  const route = (path: string, metadata?: RouteConfig['metadata']): RouteConfig => ({
+    path,
+    component: '@theme/Page',
+    metadata,
+  });
+  const [parent, without] = withRouteDates(
+    [
+      {
+        ...route('/'),
+        routes: [
+          route('/a', {sourceFilePath: 'src/pages/a.tsx'}),
+          route('/b', {sourceFilePath: 'src/pages/b.tsx'}),
+          route('/c', {sourceFilePath: 'src/pages/a.tsx', lastUpdatedAt: 7}),
+        ],
+      },
+      route('/d'),
+    ],
+    '/site',
+    dates,
+  );
+  expect(parent?.routes?.map(({metadata}) => metadata?.lastUpdatedAt)).toEqual([5, null, 7]);
+  expect(without?.metadata).toBeUndefined();
 });
 
 test('A page that is not committed yet is as old as its file, so git is not asked for it', () => {
