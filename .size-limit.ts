@@ -51,8 +51,8 @@ const budgets: SizeLimitConfig = [
     path: inBuild(home.scripts.filter((url) => !url.includes('/pages/'))),
     // Of it, 0.2 kB keeps a click from drawing the page that is left, which was a quarter of its time on a
     // phone. 0.3 kB makes audio wait for the reader and looks whether the browser has an agent that wants
-    // tools.
-    limit: '116.6 kB',
+    // tools. Another order of the plugins' data, which differs between builds, is worth a few bytes.
+    limit: '116.7 kB',
     gzip: true,
   },
   html('home', '/', '31 kB'),
