@@ -6,8 +6,8 @@ export type Blog = {
   heading?: string;
   description: string;
   sidebarTitle: string;
-  /** Where to go before the first entry. */
-  start?: {to: string; text: string};
+  /** Where to go before the first entry, as a card above it. */
+  start?: {to: string; title: string; text: string; image: string};
   /** What one entry is called, and several. */
   noun: [one: string, many: string];
 };
@@ -28,7 +28,12 @@ export const blogs = {
     description:
       'Make a video in React, from the first shape to the finished file. Every step of a tutorial plays next to its code.',
     sidebarTitle: 'All tutorials',
-    start: {to: '/learn/first-video/', text: 'New to Remotion? Take the course'},
+    start: {
+      to: '/learn/first-video/',
+      title: 'New to Remotion? Take the course',
+      text: "30 exercises in the browser, from a single frame to a video that you export. The course compares your frames with its own, and says what's off.",
+      image: '/media/typed-code.webp',
+    },
     noun: ['tutorial', 'tutorials'],
   },
   'success-stories': {

@@ -11,6 +11,7 @@ import {
 } from '../../scripts/content/course/samples';
 import {parseFenceMeta} from '../../plugins/snippets/fence-meta';
 import {count, expectNoProblems} from '../../scripts/content/problems';
+import {blogs} from '../../src/data/blogs';
 import {compile} from '../../plugins/snippets/compiler';
 import {lineToEdit} from '../../src/features/course/line-to-edit';
 import {namesOf} from '../../src/features/course/names-of-settings';
@@ -110,6 +111,12 @@ test('exercises follow each other without a gap, and no two have the same slug',
     '1-3-b.mdx:1: The next exercise of the chapter is 1-2.',
   );
   expect(() => parseCourse([file('1-1-a.mdx'), file('2-1-a.mdx')])).toThrow('has the same slug');
+});
+
+test('the list of tutorials counts the exercises of the course', () => {
+  const said = /^\d+ exercises/.exec(blogs.learn.start.text)?.[0];
+  console.log(`the card says "${said}"`);
+  expect(said).toBe(`${readCourse().length} exercises`);
 });
 
 test('samples are right or wrong in a way that the grader knows, and no two are the same', () => {

@@ -11,7 +11,7 @@ import BlogListPaginator from '@theme/BlogListPaginator';
 import BlogPostItems from '@theme/BlogPostItems';
 import SearchMetadata from '@theme/SearchMetadata';
 import type {Props} from '@theme/BlogListPage';
-import {blogOf} from '@site/src/data/blogs';
+import {blogOf, type Blog} from '@site/src/data/blogs';
 import styles from './styles.module.css';
 
 export default function BlogListPage(props: Props): React.ReactNode {
@@ -32,11 +32,6 @@ export default function BlogListPage(props: Props): React.ReactNode {
         <header className={styles.header}>
           <h1>{heading}</h1>
           <p>{blogDescription}</p>
-          {start ? (
-            <p>
-              <Link to={start.to}>{start.text}</Link>
-            </p>
-          ) : null}
           <p className={styles.ways}>
             {totalPages > 1 ? (
               <span>
@@ -49,11 +44,26 @@ export default function BlogListPage(props: Props): React.ReactNode {
             <a href={useBaseUrl(`/${path}/rss.xml`)}>RSS</a>
           </p>
         </header>
+        {start ? <Start {...start} /> : null}
         <div className={styles.list}>
           <BlogPostItems items={items} />
         </div>
         <BlogListPaginator metadata={metadata} />
       </BlogLayout>
     </HtmlClassNameProvider>
+  );
+}
+
+function Start({to, title, text, image}: NonNullable<Blog['start']>): React.ReactNode {
+  return (
+    <section className={styles.start}>
+      <img src={useBaseUrl(image)} alt="" width={1280} height={720} />
+      <div>
+        <h2>
+          <Link to={to}>{title}</Link>
+        </h2>
+        <p>{text}</p>
+      </div>
+    </section>
   );
 }
