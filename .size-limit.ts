@@ -60,8 +60,9 @@ const budgets: SizeLimitConfig = [
   {
     name: 'Stylesheet that comes when the reader is there',
     path: inBuild(home.styles),
-    // Of it, 2.5 kB are the course, the wall of videos and the cards of code. An exercise has three layouts.
-    limit: '43.5 kB',
+    // Of it, 2.5 kB are the course, the wall of videos and the cards of code. An exercise has three layouts,
+    // and the list of tutorials a card of it.
+    limit: '43.6 kB',
     gzip: true,
   },
   {
