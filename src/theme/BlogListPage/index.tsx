@@ -57,7 +57,7 @@ export default function BlogListPage(props: Props): React.ReactNode {
 function Start({to, title, text, image}: NonNullable<Blog['start']>): React.ReactNode {
   return (
     <section className={styles.start}>
-      <img src={useBaseUrl(image)} alt="" width={1280} height={720} />
+      <img src={useBaseUrl(image)} alt="" aria-hidden="true" width={1280} height={720} />
       <div>
         <h2>
           <Link to={to}>{title}</Link>
