@@ -6,7 +6,7 @@ import {parentPort, Worker} from 'node:worker_threads';
  * @param file a TypeScript module that calls {@link work}
  * @param input what structured cloning can copy
  * @returns what the module's work returns
- * @throws what the module throws
+ * @throws what the module throws, or Error when it ends without an answer
  */
 export function runInWorker<Output>(file: string, input: unknown): Promise<Output> {
   // In Node.js 20, `--import` has no effect on the module that a worker starts with.
@@ -15,6 +15,8 @@ export function runInWorker<Output>(file: string, input: unknown): Promise<Outpu
   return new Promise((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
+    // Too late to matter once there is an answer.
+    worker.once('exit', () => reject(new Error(`The worker ${file} ended without an answer.`)));
   });
 }
 
