@@ -253,7 +253,7 @@ function askedWord(
   buckets: Map<number, Bucket>,
 ): AskedWord {
   const word = scoreWord(index, query, core, buckets);
-  const isKnown = word.terms.size > 0 && !word.isGuess;
+  const isKnown = word.isFound && !word.isGuess;
   const trust = word.isGuess ? GUESS_WEIGHT : 1;
   const rare = rarity(word, core);
   const weight = isKnown ? rare : 1;

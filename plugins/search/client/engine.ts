@@ -4,7 +4,7 @@ import {MAX_PHRASE_WEIGHT, PHRASES_COLUMN, TEXT_FIELDS} from '../format';
 import type {BucketFile, CoreFile, PhrasePostings} from '../format';
 import {termOfName, termsOfHeading, wordsOfQuery} from '../text';
 import {lengthsOf, namesOf, recordsOf} from './records';
-import type {Ranking} from './ranking';
+import type {Ranking, WordScores} from './ranking';
 import type {ClientRecord} from './records';
 
 /** Score of each record, and the words of the index that gave it. */
@@ -71,8 +71,11 @@ export class Core {
   readonly phraseAnswers: number[];
   /** Record number of each page. */
   readonly pageRecords: number[];
-  /** Answers to the last queries. */
+  /** Number of the page of each record. */
+  readonly pageOf: Uint16Array;
+  /** Answers to the last queries, and what their words found. */
   readonly ranked = new Map<string, Ranking>();
+  readonly scoredWords = new Map<string, WordScores>();
   private readonly pages: MiniSearch<PageDocument>;
   private readonly headings: MiniSearch<HeadingDocument>;
   private readonly recordsOfHeading: number[][];
@@ -80,6 +83,7 @@ export class Core {
   constructor(readonly file: CoreFile) {
     this.records = recordsOf(file);
     this.pageRecords = this.records.flatMap(({level}, id) => (level === 1 ? [id] : []));
+    this.pageOf = Uint16Array.from(this.records, ({page}) => page);
     const {asked, page: sources} = file.answers;
     // A page answers what a written answer takes from it.
     this.phraseRecords = [
@@ -203,17 +207,20 @@ function search<Document>(
   {prefix, typos}: HowToMatch,
   boost: Record<string, number>,
 ): TermMatches {
-  return new Map(
-    miniSearch
-      .search(term, {
-        weights: WEIGHTS,
-        prefix,
-        fuzzy: typos || false,
-        fields: Object.keys(boost),
-        boost,
-      })
-      .map(({id, score, terms}: Match & {id: number}) => [id, {score, terms}]),
-  );
+  const matches: TermMatches = new Map();
+  miniSearch.search(term, {
+    weights: WEIGHTS,
+    prefix,
+    fuzzy: typos || false,
+    fields: Object.keys(boost),
+    boost,
+    // Gathered here, and not in a list that is put in order for each term.
+    filter: ({id, score, terms}: Match & {id: number}) => {
+      matches.set(id, {score, terms});
+      return false;
+    },
+  });
+  return matches;
 }
 
 function sum(a: TermMatches, b: TermMatches): TermMatches {

@@ -52,6 +52,18 @@ type Stamped = {version: number; build: string};
 /** Tells a complete file from one that only looks like it. */
 type IsWhole<File> = (file: Partial<File>) => file is File;
 
+/** Files of one kind, by their names. */
+export type FilesOf<File> = {
+  /**
+   * Loads a file; one that wasn't asked for yet only `when` that is fulfilled.
+   *
+   * @returns rejects with a RetryError when the file cannot be fetched, unpacked or understood
+   */
+  load: (name: string, when?: Promise<void>) => Promise<File>;
+  /** A file that has arrived. */
+  known: (name: string) => File | undefined;
+};
+
 /**
  * The files of one index, each read once. All of them come from the same build: a file of another
  * build is asked for again, past the caches, and then refused.
@@ -60,35 +72,58 @@ export class IndexFolder {
   private readonly kinds: Map<string, unknown>[] = [];
   private build: string | null = null;
   private distrustCaches = false;
+  /** How long the last file took to arrive, in milliseconds. */
+  private lastWait = 0;
 
   constructor(private readonly read: ReadFile) {}
 
-  /**
-   * Files of one kind, by their names.
-   *
-   * @returns rejects with a RetryError when the file cannot be fetched, unpacked or understood
-   */
-  files<File extends Stamped>(isWhole: IsWhole<File>): (name: string) => Promise<File> {
+  /** Files of one kind, told apart from others by `isWhole`. */
+  files<File extends Stamped>(isWhole: IsWhole<File>): FilesOf<File> {
     const files = new Map<string, Promise<File>>();
-    this.kinds.push(files);
-    return (name) => {
-      const known = files.get(name);
-      if (known) {
-        return known;
+    const arrived = new Map<string, File>();
+    this.kinds.push(files, arrived);
+    const load = async (name: string, when?: Promise<void>): Promise<File> => {
+      await when;
+      const file = await this.fetch(name, isWhole);
+      // Meanwhile all may have been forgotten.
+      if (file.build === this.build) {
+        arrived.set(name, file);
       }
-      const loading = this.fetch(name, isWhole);
-      files.set(name, loading);
-      // The next keystroke tries again.
-      loading.catch(() => files.delete(name));
-      return loading;
+      return file;
     };
+    return {
+      known: (name) => arrived.get(name),
+      load: (name, when) => {
+        const known = files.get(name);
+        if (known) {
+          return known;
+        }
+        const loading = load(name, when);
+        files.set(name, loading);
+        // The next keystroke tries again.
+        loading.catch(() => files.delete(name));
+        return loading;
+      },
+    };
+  }
+
+  /**
+   * How long it's worth waiting for the next file: not at all where the last one took longer.
+   *
+   * @param patience in milliseconds
+   */
+  worthWaiting(patience: number): number {
+    return this.lastWait > patience ? 0 : patience;
   }
 
   private async fetch<File extends Stamped>(name: string, isWhole: IsWhole<File>): Promise<File> {
     let reason: unknown;
     for (const again of this.distrustCaches ? [true] : [false, true]) {
       try {
-        const file = await unpack<Partial<File> | null>(await this.read(name, again));
+        const start = performance.now();
+        const bytes = await this.read(name, again);
+        this.lastWait = performance.now() - start;
+        const file = await unpack<Partial<File> | null>(bytes);
         if (file?.version !== FORMAT_VERSION || typeof file.build !== 'string' || !isWhole(file)) {
           throw new Error('it is not a file of this index');
         }

@@ -11,7 +11,7 @@ import {namesNear} from './near-names';
 import {readRequests} from './requests';
 import type {SearchRequest} from './requests';
 import {openIndex, type SearchIndex} from './search-index';
-import {isInTime} from './waiting';
+import {after, isInTime} from './waiting';
 
 export {RetryError} from './files';
 export type {SearchHit} from './hits';
@@ -126,6 +126,8 @@ export type SearchClientOptions = {
 };
 
 const EXCERPT_WAIT_MS = 400;
+/** Where hits are shown without their texts, these are fetched so much later, in milliseconds. */
+const HITS_FIRST_MS = 20;
 const NEAREST_PAGES = 3;
 
 /**
@@ -150,16 +152,19 @@ export function createLocalSearchClient({
     const {core, ranking, missing} = await index.find(query, patience);
     const shown = ranking.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const pageOf = ({record}: RankedRecord) => core.records[record]?.page ?? 0;
-    const {files, all} = index.loadTexts([
-      ...new Set(shown.filter((result) => showsText(result, core)).map(pageOf)),
-    ]);
     // Whoever did not wait for the words does not wait for the texts.
-    const hasTexts = await isInTime(all, missing ? 0 : Math.min(patience, excerptWait));
+    const wait = missing ? 0 : Math.min(index.worthWaiting(patience), excerptWait);
+    const texts = index.loadTexts(
+      [...new Set(shown.filter((result) => showsText(result, core)).map(pageOf))],
+      // Each request costs time, in which hits could be shown that don't wait for it.
+      wait === 0 ? after(HITS_FIRST_MS) : Promise.resolve(),
+    );
+    const hasTexts = await isInTime(texts, wait);
     const context = {baseUrl, siteUrl, tags, typed: parseQuery(query).words};
     const result = {
       index: request.indexName,
       query,
-      hits: shown.map((hit) => toHit(hit, core, files.get(pageOf(hit))?.texts, context)),
+      hits: shown.map((hit) => toHit(hit, core, texts.files.get(pageOf(hit))?.texts, context)),
       nbHits: ranking.total,
       page,
       nbPages: Math.ceil(ranking.total / hitsPerPage),
@@ -168,7 +173,10 @@ export function createLocalSearchClient({
       suggestions: ranking.total > 0 ? [] : namesNear(query, core.file.pages.title),
       processingTimeMS: Date.now() - start,
     };
-    return {result, missing: [missing, hasTexts ? null : all].filter((part) => part !== null)};
+    return {
+      result,
+      missing: [missing, hasTexts ? null : texts.all].filter((part) => part !== null),
+    };
   }
 
   return {

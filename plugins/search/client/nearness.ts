@@ -40,22 +40,21 @@ export function nearPhrases(words: FoundWord[]): NearPhrases {
   const total = asked.reduce((sum, {weight}) => sum + weight, 0);
   const overlaps = new Map<number, Overlap>();
   for (const {word, weight, phrases: found} of asked) {
-    const root = stripEnding(word);
+    const likenessTo = likenessOf(stripEnding(word));
     for (const [phrase, match] of found) {
-      const overlap = overlaps.get(phrase) ?? {
-        weight: match.weight,
-        ofPhrase: new Map<string, number>(),
-        ofQuery: 0,
-      };
+      let overlap = overlaps.get(phrase);
+      if (!overlap) {
+        overlap = {weight: match.weight, ofPhrase: new Map<string, number>(), ofQuery: 0};
+        overlaps.set(phrase, overlap);
+      }
       let best = 0;
       for (const term of match.terms) {
-        const likeness = stripEnding(term) === root ? 1 : OTHER_WORD;
+        const likeness = likenessTo(term);
         const held = overlap.ofPhrase.get(term) ?? 0;
         overlap.ofPhrase.set(term, Math.max(held, weightOf(term) * likeness));
         best = Math.max(best, likeness);
       }
       overlap.ofQuery += weight * best;
-      overlaps.set(phrase, overlap);
     }
   }
   const near: NearPhrases = new Map();
@@ -65,6 +64,19 @@ export function nearPhrases(words: FoundWord[]): NearPhrases {
     near.set(phrase, harmonicMean(Math.min(1, held / weight), ofQuery / total));
   }
   return near;
+}
+
+/** What a term is worth, compared with a word of this root. A word has few terms, in many phrases. */
+function likenessOf(root: string): (term: string) => number {
+  const known = new Map<string, number>();
+  return (term) => {
+    let likeness = known.get(term);
+    if (likeness === undefined) {
+      likeness = stripEnding(term) === root ? 1 : OTHER_WORD;
+      known.set(term, likeness);
+    }
+    return likeness;
+  };
 }
 
 /**

@@ -51,7 +51,10 @@ export type WordScores = {
   title: Float32Array;
   /** Score from the heading alone. */
   heading: Float32Array;
-  terms: Map<number, string[]>;
+  /** Words of the index that match, by record. */
+  terms: (string[] | undefined)[];
+  /** Whether any record holds the word. */
+  isFound: boolean;
   /** What matches in readers' phrases, by the phrases' numbers. */
   phrases: PhraseMatches;
   /** Whether the word is in no text, and what matches is only written like it. */
@@ -63,6 +66,9 @@ type WeighedWord = WordScores & {share: number; rarity: number; weight: number};
 
 type Scored = {record: number; score: number};
 
+/** The records that answer a query, in the order of the site, and the score of each. */
+type Found = {records: number[]; scores: Float64Array};
+
 /**
  * The records that answer a query, best first.
  *
@@ -73,9 +79,51 @@ export function rank(query: Query, core: Core, buckets: Map<number, Bucket>): Ra
   return rankWords(query, scoreWords(query, core, buckets), core);
 }
 
-/** What each word of a query finds, whatever the weights. */
-export const scoreWords = (query: Query, core: Core, buckets: Map<number, Bucket>): WordScores[] =>
-  query.words.map((_, index) => scoreWord(index, query, core, buckets));
+const REMEMBERED_WORDS = 24;
+
+/**
+ * What each word of a query finds, whatever the weights. A key changes the last word: what the others
+ * find is remembered.
+ */
+export function scoreWords(query: Query, core: Core, buckets: Map<number, Bucket>): WordScores[] {
+  // Most words that stand side by side are no name, and then don't depend on each other.
+  const alternatives = query.alternatives.filter(
+    (alternative) => alternative.kind !== 'joined' || isInNames(alternative, query, core),
+  );
+  const read = {...query, alternatives};
+  const {scoredWords} = core;
+  return query.words.map((_, index) => {
+    const key = keyOfWord(index, read, buckets);
+    const scores = scoredWords.get(key) ?? scoreWord(index, read, core, buckets);
+    if (scoredWords.size >= REMEMBERED_WORDS) {
+      scoredWords.clear();
+    }
+    scoredWords.set(key, scores);
+    return scores;
+  });
+}
+
+const isInNames = (alternative: Alternative, query: Query, core: Core): boolean =>
+  inNames(alternative, query, core).some((matches) => matches.size > 0);
+
+/** All that the scores of a word depend on. Words whose bucket is on its way find less. */
+const keyOfWord = (word: number, query: Query, buckets: Map<number, Bucket>): string =>
+  JSON.stringify([
+    query.words[word],
+    coversAll({from: word, to: word}, query),
+    alternativesOf(word, query).map((alternative) => {
+      const {from: _from, to: _to, ...how} = alternative;
+      return [
+        how,
+        coversAll(alternative, query),
+        how.terms.map((term) => buckets.has(bucketOf(term))),
+      ];
+    }),
+    buckets.has(bucketOf(query.words[word] ?? '')),
+  ]);
+
+const alternativesOf = (word: number, {alternatives}: Query): Alternative[] =>
+  alternatives.filter(({from, to}) => from <= word && word <= to);
 
 /** The same as `rank`, of words that are scored already. */
 export function rankWords(
@@ -84,16 +132,26 @@ export function rankWords(
   core: Core,
   weights: Weights = WEIGHTS,
 ): Ranking {
-  const {words, near, found: all} = findRecords(query, scored, core, weights);
-  const found = withFewSections(
-    weighPages(all, signalsFor(query, words, near, core), core, weights),
-    core,
-  );
+  const {words, near, found} = findRecords(query, scored, core, weights);
+  const {best, others} = weighPages(found, signalsFor(query, words, near, core), core, weights);
+  const first = withFewSections(best, core);
+  // Few readers leaf so far: these records are put in order for them alone.
+  let rest: Scored[] | undefined;
+  const inOrder = (to: number): Scored[] => {
+    if (to <= first.length) {
+      return first;
+    }
+    rest ??= withFewSections(others.map(scoredIn(found)).sort(byScore), core);
+    return [...first, ...rest];
+  };
   // Without the scores of all records: rankings are remembered.
   const names = words.map(({terms, title, heading}) => ({terms, title, heading}));
   return {
-    total: found.length,
-    slice: (from, to) => found.slice(from, to).map((result) => describe(result, names, core)),
+    total: first.length + countWithFewSections(others, core),
+    slice: (from, to) =>
+      inOrder(to)
+        .slice(from, to)
+        .map((result) => describe(result, names, core)),
   };
 }
 
@@ -114,7 +172,7 @@ function findRecords(
   scored: WordScores[],
   core: Core,
   weights: Weights,
-): {words: WeighedWord[]; near: NearPages; found: Scored[]} {
+): {words: WeighedWord[]; near: NearPages; found: Found} {
   const words = weigh(query, scored, core, weights);
   const phrases = nearPhrases(words);
   const nearness = nearnessOf(phrases, core.phraseRecords);
@@ -125,7 +183,7 @@ function findRecords(
   return {
     words,
     near: {nearness, support: supportOf(phrases, core.phraseRecords)},
-    found: scoredRecords(words, nearness, core, {weights, intent: query.intent}).sort(byScore),
+    found: scoredRecords(words, nearness, core, {weights, intent: query.intent}),
   };
 }
 
@@ -149,34 +207,43 @@ function signalsFor(query: Query, words: WeighedWord[], near: NearPages, core: C
 
 /** What speaks for each of the best pages, by the best record of each. */
 function bestPages(
-  found: Scored[],
+  found: Found,
   signals: SignalsOf,
-  {records}: Core,
+  core: Core,
 ): {page: number; signals: Weights['signals']}[] {
-  const top = found[0]?.score ?? 1;
-  const pages = new Map<number, number>();
-  for (const {record, score} of found) {
-    const page = records[record]?.page ?? 0;
-    if (!pages.has(page)) {
-      pages.set(page, score);
-    }
-    if (pages.size === MAX_WEIGHED_PAGES) {
-      break;
-    }
-  }
-  return [...pages].map(([page, score]) => ({
-    page,
-    signals: {...signals(page), score: Math.log(score / top)},
-  }));
+  const pages = bestOfPages(found, core).sort(byScore).slice(0, MAX_WEIGHED_PAGES);
+  const top = pages[0]?.score ?? 1;
+  return pages.map(({record, score}) => {
+    const page = core.pageOf[record] ?? 0;
+    return {page, signals: {...signals(page), score: Math.log(score / top)}};
+  });
 }
 
-/** Lets signals decide between the best pages. All others stay below, in their order. */
+/** The best record of each page. */
+function bestOfPages({records, scores}: Found, {pageOf}: Core): Scored[] {
+  const best: Scored[] = [];
+  let page = -1;
+  // Page by page, as the records of a page stand side by side.
+  for (const record of records) {
+    const score = scores[record] ?? 0;
+    const last = best.at(-1);
+    if (!last || page !== pageOf[record]) {
+      best.push({record, score});
+    } else if (score > last.score) {
+      best[best.length - 1] = {record, score};
+    }
+    page = pageOf[record] ?? 0;
+  }
+  return best;
+}
+
+/** Lets signals decide between the best pages. All others stay below, by their scores. */
 function weighPages(
-  found: Scored[],
+  found: Found,
   signals: SignalsOf,
   core: Core,
   {signals: weights}: Weights,
-): Scored[] {
+): {best: Scored[]; others: number[]} {
   const bonus = new Map(
     bestPages(found, signals, core).map(({page, signals: of}) => [
       page,
@@ -187,17 +254,24 @@ function weighPages(
       },
     ]),
   );
-  const bonusOf = ({record}: Scored) => {
-    const {page = 0, level = 1} = core.records[record] ?? {};
-    const of = bonus.get(page);
-    return of && (level === 1 ? of.ofPage : of.ofSections);
-  };
-  const best = found.flatMap((each) => {
-    const of = bonusOf(each);
-    return of === undefined ? [] : [{...each, score: weights.score * Math.log(each.score) + of}];
-  });
-  return [...best.sort(byScore), ...found.filter((each) => bonusOf(each) === undefined)];
+  const best: Scored[] = [];
+  const others: number[] = [];
+  for (const record of found.records) {
+    const of = bonus.get(core.pageOf[record] ?? 0);
+    if (of) {
+      const more = core.records[record]?.level === 1 ? of.ofPage : of.ofSections;
+      const score = weights.score * Math.log(found.scores[record] ?? 0) + more;
+      best.push({record, score});
+    } else {
+      others.push(record);
+    }
+  }
+  return {best: best.sort(byScore), others};
 }
+
+const scoredIn =
+  ({scores}: Found) =>
+  (record: number): Scored => ({record, score: scores[record] ?? 0});
 
 function weigh(
   query: Query,
@@ -234,33 +308,53 @@ function scoredRecords(
   nearness: Map<number, number>,
   core: Core,
   {weights, intent}: {weights: Weights; intent: Intent},
-): Scored[] {
+): Found {
   const {scores, coverage} = gather(words, core, weights);
-  const {records, pageRecords} = core;
+  const {records, pageRecords, pageOf} = core;
   // A phrase belongs to one page, so it's as rare as a title.
   const asked = weights.askedBoost * Math.log(1 + pageRecords.length / 1.5);
   const ofAskedPage = asked * words.reduce((sum, {weight}) => sum + weight, 0);
   for (const [record, near] of nearness) {
     scores[record] = (scores[record] ?? 0) + ofAskedPage * near ** weights.nearnessPower;
   }
-  let most = 0;
-  for (const covered of coverage) {
-    most = Math.max(most, covered);
-  }
+  const least = MIN_COVERAGE * mostOf(coverage);
   const boosts = boostsOf(core, weights, intent);
-  const found: Scored[] = [];
+  const found: Found = {records: [], scores: new Float64Array(records.length)};
+  const worthOf = powers(weights.coveragePower);
   for (let record = 0; record < records.length; record++) {
     const covered = coverage[record] ?? 0;
-    if (covered === 0 || covered < MIN_COVERAGE * most) {
+    if (covered === 0 || covered < least) {
       continue;
     }
-    const {page = 0, level = 1} = records[record] ?? {};
-    if (level === 1 || words.some((word) => (word.scores[record] ?? 0) > 0)) {
+    const page = pageOf[record] ?? 0;
+    if (record === pageRecords[page] || words.some(({scores: own}) => (own[record] ?? 0) > 0)) {
       const boost = boosts[page] ?? 1;
-      found.push({record, score: (scores[record] ?? 0) * covered ** weights.coveragePower * boost});
+      found.scores[record] = (scores[record] ?? 0) * worthOf(covered) * boost;
+      found.records.push(record);
     }
   }
   return found;
+}
+
+function mostOf(values: Float32Array): number {
+  let most = 0;
+  for (let index = 0; index < values.length; index++) {
+    most = Math.max(most, values[index] ?? 0);
+  }
+  return most;
+}
+
+/** Numbers raised to a power. The last one is remembered: most records hold as much as the one before. */
+function powers(power: number): (base: number) => number {
+  let last = 1;
+  let result = 1;
+  return (base) => {
+    if (base !== last) {
+      last = base;
+      result = base ** power;
+    }
+    return result;
+  };
 }
 
 /** What a hit of each page is worth: by its kind, by what the query is after, by the links to it. */
@@ -278,47 +372,80 @@ function boostsOf({file}: Core, {popularity, kinds}: Weights, intent: Intent): n
 function gather(
   words: WeighedWord[],
   core: Core,
-  {fromSections, fromTitle}: Weights,
+  weights: Weights,
 ): {scores: Float32Array; coverage: Float32Array} {
-  const {records, pageRecords} = core;
-  const scores = new Float32Array(records.length);
-  const coverage = new Float32Array(records.length);
-  const note = (id: number, {weight, share}: WeighedWord, score: number) => {
-    if (score > 0) {
-      scores[id] = (scores[id] ?? 0) + weight * score;
-      coverage[id] = (coverage[id] ?? 0) + share;
-    }
-  };
+  const count = core.records.length;
+  const scores = new Float32Array(count);
+  const coverage = new Float32Array(count);
   for (const word of words) {
-    // Page by page: the page's own record stands before those of its sections.
-    for (let page = 0; page < pageRecords.length; page++) {
-      const first = pageRecords[page] ?? 0;
-      const end = pageRecords[page + 1] ?? records.length;
-      const inherited = fromTitle * (word.title[first] ?? 0);
-      let best = 0;
-      for (let id = first + 1; id < end; id++) {
-        const own = word.scores[id] ?? 0;
-        best = Math.max(best, own);
-        note(id, word, Math.max(own, inherited));
+    const {weight, share} = word;
+    const held = heldOf(word, core, weights);
+    for (let id = 0; id < count; id++) {
+      const score = held[id] ?? 0;
+      if (score > 0) {
+        scores[id] = (scores[id] ?? 0) + weight * score;
+        coverage[id] = (coverage[id] ?? 0) + share;
       }
-      note(first, word, Math.max(word.scores[first] ?? 0, fromSections * best));
     }
   }
   return {scores, coverage};
 }
 
+type Held = Pick<Weights, 'fromSections' | 'fromTitle'> & {held: Float32Array};
+
+const heldBefore = new WeakMap<WordScores['scores'], Held>();
+
+/** What each record holds of a word, with what a page gathers and a section inherits. */
+function heldOf(
+  {scores, title}: WordScores,
+  {records, pageRecords}: Core,
+  {fromSections, fromTitle}: Weights,
+): Float32Array {
+  const known = heldBefore.get(scores);
+  if (known?.fromSections === fromSections && known.fromTitle === fromTitle) {
+    return known.held;
+  }
+  const held = new Float32Array(records.length);
+  // Page by page: the page's own record stands before those of its sections.
+  for (let page = 0; page < pageRecords.length; page++) {
+    const first = pageRecords[page] ?? 0;
+    const end = pageRecords[page + 1] ?? records.length;
+    const inherited = fromTitle * (title[first] ?? 0);
+    let best = 0;
+    for (let id = first + 1; id < end; id++) {
+      const own = scores[id] ?? 0;
+      best = Math.max(best, own);
+      held[id] = Math.max(own, inherited);
+    }
+    held[first] = Math.max(scores[first] ?? 0, fromSections * best);
+  }
+  heldBefore.set(scores, {fromSections, fromTitle, held});
+  return held;
+}
+
 /** All pages, and the best sections of each. */
-function withFewSections(found: Scored[], {records}: Core): Scored[] {
-  const counts = new Map<number, number>();
-  return found.filter(({record}) => {
-    const {page = 0, level = 1} = records[record] ?? {};
-    if (level === 1) {
+function withFewSections(found: Scored[], core: Core): Scored[] {
+  const isShown = fewSections(core);
+  return found.filter(({record}) => isShown(record));
+}
+
+function countWithFewSections(records: number[], core: Core): number {
+  const isShown = fewSections(core);
+  return records.reduce((count, record) => count + +isShown(record), 0);
+}
+
+/** Tells, record after record, whether its page has too many sections already. */
+function fewSections({pageOf, pageRecords}: Core): (record: number) => boolean {
+  const counts = new Uint16Array(pageRecords.length);
+  return (record) => {
+    const page = pageOf[record] ?? 0;
+    if (record === pageRecords[page]) {
       return true;
     }
-    const count = counts.get(page) ?? 0;
-    counts.set(page, count + 1);
+    const count = counts[page] ?? 0;
+    counts[page] = count + 1;
     return count < MAX_SECTIONS_PER_PAGE;
-  });
+  };
 }
 
 /**
@@ -334,17 +461,21 @@ export function rarity(word: WordScores, core: Core, power = WEIGHTS.rarityPower
 const pageCounts = new WeakMap<WordScores['terms'], number>();
 
 /** How many pages hold a word. Counted once: weights are tried on the same words. */
-function countPages({terms}: WordScores, {records}: Core): number {
+function countPages({terms}: WordScores, {pageOf}: Core): number {
   const known = pageCounts.get(terms);
   if (known !== undefined) {
     return known;
   }
-  const pages = new Set<number>();
-  for (const id of terms.keys()) {
-    pages.add(records[id]?.page ?? 0);
-  }
-  pageCounts.set(terms, pages.size);
-  return pages.size;
+  let count = 0;
+  let last = -1;
+  // The records of a page stand side by side.
+  terms.forEach((_, id) => {
+    const page = pageOf[id] ?? 0;
+    count += +(page !== last);
+    last = page;
+  });
+  pageCounts.set(terms, count);
+  return count;
 }
 
 function describe(
@@ -357,7 +488,7 @@ function describe(
   const ids = record === page ? [record] : [record, page];
   return {
     ...found,
-    terms: new Set(words.flatMap(({terms}) => ids.flatMap((id) => [...(terms.get(id) ?? [])]))),
+    terms: new Set(words.flatMap(({terms}) => ids.flatMap((id) => terms[id] ?? []))),
     isNamed: words.some(({heading, title}) =>
       record === page ? (title[record] ?? 0) > 0 : (heading[record] ?? 0) > 0,
     ),
@@ -377,16 +508,17 @@ export function scoreWord(
     scores: new Float32Array(count),
     title: new Float32Array(count),
     heading: new Float32Array(count),
-    terms: new Map(),
+    terms: new Array<undefined>(count),
+    isFound: false,
     phrases: new Map(),
     isGuess: false,
   };
-  const alternatives = query.alternatives.filter(({from, to}) => from <= word && word <= to);
+  const alternatives = alternativesOf(word, query);
   for (const alternative of alternatives) {
     add(result, alternative, query, core, buckets);
   }
   const isKnown = alternatives.some(
-    ({kind}) => (kind === 'typed' || kind === 'joined') && result.terms.size > 0,
+    ({kind}) => (kind === 'typed' || kind === 'joined') && result.isFound,
   );
   if (!isKnown && typosIn(text) > 0) {
     const typos = typosIn(text);
@@ -409,10 +541,25 @@ function add(
   core: Core,
   buckets: Map<number, Bucket>,
 ): void {
-  const {terms, prefix, namePrefix, weight, kind} = alternative;
-  // A synonym is a guess: it does not make a page the one that was named.
-  const isWholeQuery = kind === 'joined' || (kind !== 'synonym' && coversAll(alternative, query));
-  const how: HowToMatch = {prefix, namePrefix, isWholeQuery, typos: 0};
+  const {terms, weight, kind} = alternative;
+  const how = howToMatch(alternative, query);
+  const [pages, headings] = inNames(alternative, query, core);
+  const inTexts = kind === 'joined' ? [] : terms;
+  const texts = inTexts.map((term) => buckets.get(bucketOf(term))?.search(term, how) ?? NOTHING);
+  const phrases = inTexts.map(
+    (term) => buckets.get(bucketOf(term))?.searchPhrases(term, how) ?? NO_PHRASES,
+  );
+  merge(result, weight, pages, headings, [inAll(texts), askedPages(inAll(phrases), result, core)]);
+}
+
+/** The pages and the headings that have the words of an alternative in their names. */
+function inNames(
+  alternative: Alternative,
+  query: Query,
+  core: Core,
+): [pages: TermMatches, headings: TermMatches] {
+  const {terms, kind} = alternative;
+  const how = howToMatch(alternative, query);
   const isName = kind === 'joined' && coversAll(alternative, query);
   const pages = terms.map((term) => {
     const matches = core.searchPages(term, how);
@@ -420,17 +567,18 @@ function add(
       ? core.searchPages(term, {...how, typos: typosIn(term)})
       : matches;
   });
-  const headings = terms.map((term) => core.searchHeadings(term, how));
-  const inTexts = kind === 'joined' ? [] : terms;
-  const texts = inTexts.map((term) => buckets.get(bucketOf(term))?.search(term, how) ?? NOTHING);
-  const phrases = inTexts.map(
-    (term) => buckets.get(bucketOf(term))?.searchPhrases(term, how) ?? NO_PHRASES,
-  );
-  merge(result, weight, inAll(pages), inAll(headings), [
-    inAll(texts),
-    askedPages(inAll(phrases), result, core),
-  ]);
+  return [inAll(pages), inAll(terms.map((term) => core.searchHeadings(term, how)))];
 }
+
+/** A synonym is a guess: it does not make a page the one that was named. */
+const howToMatch = (alternative: Alternative, query: Query): HowToMatch => ({
+  prefix: alternative.prefix,
+  namePrefix: alternative.namePrefix,
+  isWholeQuery:
+    alternative.kind === 'joined' ||
+    (alternative.kind !== 'synonym' && coversAll(alternative, query)),
+  typos: 0,
+});
 
 /** The pages of these phrases, each with its best match. Notes the phrases in the word's scores. */
 function askedPages(matches: PhraseMatches, {phrases}: WordScores, core: Core): TermMatches {
@@ -461,34 +609,36 @@ function coversAll({from, to}: {from: number; to: number}, {isMinor}: Query): bo
 }
 
 function merge(
-  {scores, title, heading, terms}: WordScores,
+  word: WordScores,
   weight: number,
   pages: TermMatches,
   headings: TermMatches,
   texts: TermMatches[],
 ): void {
-  const note = (id: number, found: string[]) => {
-    const known = terms.get(id);
-    // Most records match once, and share their list with what was found.
-    terms.set(id, known && known !== found ? known.concat(found) : found);
-  };
-  const sums = new Map<number, number>();
-  const sum = (matches: TermMatches) => {
-    for (const [id, match] of matches) {
-      sums.set(id, (sums.get(id) ?? 0) + match.score * weight);
-      note(id, match.terms);
+  const {scores, title, heading, terms} = word;
+  const sums = new Float64Array(scores.length);
+  const touched: number[] = [];
+  for (const matches of [pages, headings, ...texts]) {
+    for (const [id, {score, terms: found}] of matches) {
+      if (sums[id] === 0) {
+        touched.push(id);
+      }
+      sums[id] = (sums[id] ?? 0) + score * weight;
+      const known = terms[id];
+      // Most records match once, and share their list with what was found.
+      terms[id] = known && known !== found ? known.concat(found) : found;
     }
-  };
+  }
   for (const [id, {score}] of pages) {
     title[id] = Math.max(title[id] ?? 0, score * weight);
   }
   for (const [id, {score}] of headings) {
     heading[id] = Math.max(heading[id] ?? 0, score * weight);
   }
-  [pages, headings, ...texts].forEach(sum);
-  for (const [id, score] of sums) {
-    scores[id] = Math.max(scores[id] ?? 0, score);
+  for (const id of touched) {
+    scores[id] = Math.max(scores[id] ?? 0, sums[id] ?? 0);
   }
+  word.isFound ||= touched.length > 0;
 }
 
 /** Records that all of the terms match; the mean of their scores. */

@@ -37,8 +37,10 @@ export type SearchIndex = {
   /** What is found with the words that arrive in time. Nothing is never said too early. */
   find(text: string, patience: number): Promise<Found>;
   loadQuestion(question: string): Promise<Question>;
-  /** Texts of pages. A missing excerpt is no reason to fail. */
-  loadTexts(pages: number[]): Arriving<PageFile | null>;
+  /** Of a patience in milliseconds, what it's worth on this connection: all of it, or nothing. */
+  worthWaiting(patience: number): number;
+  /** Texts of pages, those that aren't here yet `when` that is fulfilled. A missing excerpt is no reason to fail. */
+  loadTexts(pages: number[], when: Promise<void>): Arriving<PageFile | null>;
   loadPassages(page: number): Promise<PassagesFile>;
   loadAnswer(answer: number): Promise<AnswerFile>;
   loadSymbols(): Promise<SymbolsFile>;
@@ -49,40 +51,33 @@ const REMEMBERED_QUERIES = 20;
 /** Opens the index that `readFile` reads. */
 export function openIndex(readFile: ReadFile): SearchIndex {
   const folder = new IndexFolder(readFile);
-  const loadFile = folder.files(isCore);
-  const loadBucket = folder.files(isBucket);
-  const loadPage = folder.files(isPage);
-  const loadPassages = folder.files(isPassages);
-  const loadAnswer = folder.files(isAnswer);
-  const loadSymbols = folder.files(isSymbols);
-  const loadWord = (number: number) => loadBucket(bucketFile(number));
-  const buckets = new Map<BucketFile, Bucket>();
+  const cores = folder.files(isCore);
+  const words = folder.files(isBucket);
+  const texts = folder.files(isPage);
+  const passages = folder.files(isPassages);
+  const answers = folder.files(isAnswer);
+  const symbols = folder.files(isSymbols);
+  const wordsOf = {
+    load: (number: number) => words.load(bucketFile(number)),
+    known: (number: number) => words.known(bucketFile(number)),
+  };
+  const bucketsIn = rememberedBuckets();
   let core: Core | null = null;
 
   async function loadCore(): Promise<Core> {
-    const file = await loadFile(CORE_FILE);
+    const file = await cores.load(CORE_FILE);
     if (core?.file !== file) {
       core = new Core(file);
-      buckets.clear();
     }
     return core;
-  }
-
-  function bucketsIn(files: Map<number, BucketFile>, current: Core): Map<number, Bucket> {
-    return new Map(
-      [...files].map(([number, file]): [number, Bucket] => {
-        const bucket = buckets.get(file) ?? new Bucket(file, current);
-        buckets.set(file, bucket);
-        return [number, bucket];
-      }),
-    );
   }
 
   async function find(text: string, patience: number): Promise<Found> {
     const query = parseQuery(text);
     const numbers = bucketsOf(query);
     // Beside the core: one round trip to the host, not two.
-    const {files, all} = arriving(numbers, loadWord);
+    const arrivingWords = arriving(numbers, wordsOf);
+    const {files, all} = arrivingWords;
     all.catch(() => {});
     const current = await loadCore();
     const known = current.ranked.get(text);
@@ -94,7 +89,7 @@ export function openIndex(readFile: ReadFile): SearchIndex {
       ranking: rank(query, current, bucketsIn(files, current)),
       missing: files.size < numbers.length ? all : null,
     });
-    if (!(await isInTime(all, patience))) {
+    if (!(await isInTime(arrivingWords, folder.worthWaiting(patience)))) {
       const early = search();
       if (early.ranking.total > 0) {
         return early;
@@ -107,7 +102,7 @@ export function openIndex(readFile: ReadFile): SearchIndex {
   async function loadQuestion(question: string): Promise<Question> {
     const query = parseQuestion(question);
     const loading = loadCore();
-    const {files, all} = arriving(bucketsOfQuestion(query), loadWord);
+    const {files, all} = arriving(bucketsOfQuestion(query), wordsOf);
     const [current] = await Promise.all([loading, all]);
     return {
       core: current,
@@ -120,11 +115,29 @@ export function openIndex(readFile: ReadFile): SearchIndex {
     loadCore,
     find,
     loadQuestion,
-    loadTexts: (pages) => arriving(pages, (page) => loadPage(pageFile(page)).catch(() => null)),
-    loadPassages: (page) => loadPassages(passagesFile(page)),
-    loadAnswer: (answer) => loadAnswer(answerFile(answer)),
-    loadSymbols: () => loadSymbols(SYMBOLS_FILE),
+    worthWaiting: (patience) => folder.worthWaiting(patience),
+    loadTexts: (pages, when) =>
+      arriving(pages, {
+        load: (page) => texts.load(pageFile(page), when).catch(() => null),
+        known: (page) => texts.known(pageFile(page)),
+      }),
+    loadPassages: (page) => passages.load(passagesFile(page)),
+    loadAnswer: (answer) => answers.load(answerFile(answer)),
+    loadSymbols: () => symbols.load(SYMBOLS_FILE),
   };
+}
+
+/** The buckets of files, each unfolded once. */
+function rememberedBuckets(): (files: Map<number, BucketFile>, core: Core) => Map<number, Bucket> {
+  const known = new WeakMap<BucketFile, Bucket>();
+  return (files, core) =>
+    new Map(
+      [...files].map(([number, file]): [number, Bucket] => {
+        const bucket = known.get(file) ?? new Bucket(file, core);
+        known.set(file, bucket);
+        return [number, bucket];
+      }),
+    );
 }
 
 function remember(text: string, found: Found): Found {

@@ -2,6 +2,7 @@ import {MAX_POPULARITY} from '../format';
 import type {Intent} from '../intent';
 import {isMinorWord, stripEnding, termOfName, wordsOfQuery} from '../text';
 import type {Core} from './engine';
+import type {ClientRecord} from './records';
 
 /** A word of a query, and where it was found. */
 export type SignalWord = {
@@ -71,25 +72,11 @@ export function signalsOf(page: number, context: SignalContext): Signals {
   const {file, records, pageRecords} = core;
   const first = pageRecords[page] ?? 0;
   const end = pageRecords[page + 1] ?? records.length;
-  const ids = Array.from({length: end - first}, (_, index) => first + index);
+  const count = end - first;
   const total = words.reduce((sum, {weight}) => sum + weight, 0) || 1;
-  const share = (of: (word: SignalWord) => number) =>
-    words.reduce((sum, word) => sum + word.weight * of(word), 0) / total;
-  const best = (of: (word: SignalWord, id: number) => boolean, from = first) =>
-    ids.reduce(
-      (most, id) =>
-        id < from
-          ? most
-          : Math.max(
-              most,
-              share((word) => +of(word, id)),
-            ),
-      0,
-    );
-  const counts = new Map(
-    words.map((word) => [word, ids.filter((id) => (word.scores[id] ?? 0) > 0).length]),
-  );
-  const countOf = (word: SignalWord) => counts.get(word) ?? 0;
+  const share = (of: (word: SignalWord, index: number) => number) =>
+    words.reduce((sum, word, index) => sum + word.weight * of(word, index), 0) / total;
+  const {inHeading, inSection, sections} = holdingsOf(words, first, end);
   // Readers' own words for a page count like its title.
   const isAsked = (context.nearness.get(first) ?? 0) >= EXACT_NEARNESS;
   const inTitle = isAsked ? 1 : share(({title}) => +((title[first] ?? 0) > 0));
@@ -102,20 +89,14 @@ export function signalsOf(page: number, context: SignalContext): Signals {
     titleFit: isAsked ? 1 : inTitle * fit.ofTitle,
     isTitle: +(fit.ofTitle === 1 && fit.ofQuery === 1),
     typedName: typedShareOf(file.pages.title[page] ?? '', typed),
-    inHeading: best(({heading}, id) => (heading[id] ?? 0) > 0, first + 1),
-    inSection: isAsked ? 1 : best(({scores}, id) => (scores[id] ?? 0) > 0),
+    inHeading: inHeading / total,
+    inSection: isAsked ? 1 : inSection / total,
     inIntro: isAsked ? 1 : share(({scores}) => +((scores[first] ?? 0) > 0)),
-    adjacent: ids.reduce(
-      (most, id) =>
-        Math.max(
-          most,
-          adjacencyOf(records[id]?.heading ?? '', pairs) * (id === first ? 1 : HEADING_SHARE),
-        ),
-      +isAsked,
-    ),
-    focus: share((word) => countOf(word) / ids.length),
-    mentions: share((word) => Math.log(1 + countOf(word))) / Math.log(1 + MANY_SECTIONS),
-    length: Math.log(ids.length) / Math.log(MANY_SECTIONS),
+    adjacent: isAsked ? 1 : adjacencyIn(records, first, end, pairs),
+    focus: share((_, index) => (sections[index] ?? 0) / count),
+    mentions:
+      share((_, index) => Math.log(1 + (sections[index] ?? 0))) / Math.log(1 + MANY_SECTIONS),
+    length: Math.log(count) / Math.log(MANY_SECTIONS),
     depth: (file.pages.path[page] ?? '').split('/').filter(Boolean).length / DEEP,
     support: context.support.get(first) ?? 0,
     isPackage: +(kind === 'package' && intent !== 'symbol'),
@@ -124,6 +105,51 @@ export function signalsOf(page: number, context: SignalContext): Signals {
     isCauseOfError: +(kind === 'troubleshooting' && intent === 'error'),
     isMeaningOfTerm: +(kind === 'term' && intent === 'definition'),
   };
+}
+
+/**
+ * How much of the query the best heading and the best section of a page hold, by weight, and in how many
+ * sections each word stands.
+ */
+function holdingsOf(
+  words: SignalWord[],
+  first: number,
+  end: number,
+): {inHeading: number; inSection: number; sections: number[]} {
+  const sections = words.map(() => 0);
+  let inHeading = 0;
+  let inSection = 0;
+  for (let id = first; id < end; id++) {
+    let ofHeading = 0;
+    let ofSection = 0;
+    words.forEach(({heading, scores, weight}, index) => {
+      if ((heading[id] ?? 0) > 0) {
+        ofHeading += weight;
+      }
+      if ((scores[id] ?? 0) > 0) {
+        ofSection += weight;
+        sections[index] = (sections[index] ?? 0) + 1;
+      }
+    });
+    inHeading = id === first ? 0 : Math.max(inHeading, ofHeading);
+    inSection = Math.max(inSection, ofSection);
+  }
+  return {inHeading, inSection, sections};
+}
+
+/** How much of the neighbors in a query the title or a heading of a page has side by side. */
+function adjacencyIn(
+  records: ClientRecord[],
+  first: number,
+  end: number,
+  pairs: [string, string][],
+): number {
+  let most = 0;
+  for (let id = first; id < end && most < 1; id++) {
+    const share = id === first ? 1 : HEADING_SHARE;
+    most = Math.max(most, adjacencyOf(records[id]?.heading ?? '', pairs) * share);
+  }
+  return most;
 }
 
 /** How much signals weigh together. */

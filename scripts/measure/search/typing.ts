@@ -27,7 +27,8 @@ export type Typing = {
 };
 
 const TYPING_DELAY_MS = 60;
-const PAUSE_MS = 200;
+/** Until a key's hits have their excerpts, which would pass for the hits of the next key. */
+const REST_MS = 500;
 const PATIENCE_MS = 3000;
 /** A busy machine needs its time for a page; what is measured begins later. */
 const LOADING_TIMEOUT_MS = 120_000;
@@ -63,7 +64,7 @@ export async function typeQuery(browser: Browser, url: string, query: string): P
     const laterWork: number[] = [];
     let unansweredKeys = 0;
     for (const character of rest) {
-      await page.waitForTimeout(PAUSE_MS);
+      await waitForRest(page);
       const worked = await workOf(network);
       const time = await timeKey(page, character);
       if (time === null) {
@@ -87,6 +88,15 @@ export async function typeQuery(browser: Browser, url: string, query: string): P
 /** The beginning that a reader types without looking up, and each character after it. */
 function splitQuery(query: string): string[] {
   return [query.slice(0, 3), ...query.slice(3)];
+}
+
+/** Waits until the hits have not changed for a while. */
+async function waitForRest(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (time) => performance.now() - (window.searchTimes.hits.at(-1) ?? 0) > time,
+    REST_MS,
+    {polling: 20, timeout: LOADING_TIMEOUT_MS},
+  );
 }
 
 async function timeKey(page: Page, character: string): Promise<number | null> {
@@ -163,13 +173,15 @@ function recordTimes(): void {
   const times: Window['searchTimes'] = {keys: [], hits: []};
   window.searchTimes = times;
   document.addEventListener('keydown', () => times.keys.push(performance.now()), true);
+  let isShown = false;
   new MutationObserver((mutations) => {
     const list = document.querySelector('.DocSearch-Dropdown');
-    const hasAnswer = list?.querySelector('.DocSearch-Hit, .DocSearch-NoResults');
-    if (hasAnswer && mutations.some(({target}) => list === target || list?.contains(target))) {
-      times.hits.push(performance.now());
-    } else if (hasAnswer && times.hits.length === 0) {
+    const hasAnswer = Boolean(list?.querySelector('.DocSearch-Hit, .DocSearch-NoResults'));
+    // The list appears as a whole, and later it is what changes in it that counts, nothing around it.
+    const changed = mutations.some(({target}) => list?.contains(target));
+    if (hasAnswer && (changed || !isShown)) {
       times.hits.push(performance.now());
     }
+    isShown = hasAnswer;
   }).observe(document, {subtree: true, childList: true, characterData: true});
 }

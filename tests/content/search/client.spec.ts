@@ -375,6 +375,27 @@ test.describe('an answer that does not wait', () => {
     expect(complete.results[0]?.hits[0]?.content).toContain('damping');
   });
 
+  test('from a far host gives its hits before it asks for their excerpts', async () => {
+    const files = buildIndex(pages);
+    const patience = 25;
+    const read: string[] = [];
+    const client = clientOfFiles(files, {
+      readFile: async (name) => {
+        read.push(name);
+        await new Promise((resolve) => setTimeout(resolve, 2 * patience));
+        return files.get(name)!;
+      },
+    });
+    const excerptsAsked = () => read.filter((name) => name.startsWith('page-')).length;
+    const early = await client.search({requests: [{query: 'damping stiffness'}]}, {patience});
+    expect(early.results[0]?.nbHits).toBeGreaterThan(0);
+    expect(excerptsAsked()).toBe(0);
+    await early.rest;
+    const complete = await client.search({requests: [{query: 'damping stiffness'}]}, {patience});
+    await complete.rest;
+    expect(excerptsAsked()).toBeGreaterThan(0);
+  });
+
   test('never says too early that there is nothing', async () => {
     const {client, release} = holdBack('words-');
     let isAnswered = false;
