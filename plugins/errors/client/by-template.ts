@@ -24,9 +24,10 @@ export type Fit = {
  *
  * @param parts words of the message, with a space around each, as `partsOf()` gives them
  * @param text words, with a space around each, as `wordsOf()` gives them
+ * @param lettersOfText so many letters these words have: for who looks for many messages in one text
  * @returns `null` where not even the first word stands there
  */
-export function fitOf(parts: string[], text: string): Fit | null {
+export function fitOf(parts: string[], text: string, lettersOfText = lettersOf(text)): Fit | null {
   const whole = parts.reduce((sum, part) => sum + lettersOf(part), 0);
   const [first] = parts;
   if (!first) {
@@ -37,7 +38,7 @@ export function fitOf(parts: string[], text: string): Fit | null {
     const {letters, variable} = lettersFrom(parts, text, start);
     if (!best || isBetter(letters, variable, best)) {
       const share = letters / whole;
-      const ofText = (letters + variable) / Math.max(1, lettersOf(text));
+      const ofText = (letters + variable) / Math.max(1, lettersOfText);
       best = {letters, share, ofText, variable, start};
     }
   }
@@ -78,9 +79,8 @@ function lettersFrom(
   let variable = 0;
   let from = start;
   for (const [index, part] of parts.entries()) {
-    const at = text.indexOf(part, from);
-    const isNear = at >= 0 && (index === 0 ? at === start : at - from <= WIDEST_GAP);
-    if (!isNear) {
+    const at = placeNear(part, text, from, index === 0);
+    if (at < 0) {
       return {letters: letters + beginningOf(part, text, from, index === 0), variable};
     }
     variable += lettersOf(text.slice(from, at));
@@ -96,12 +96,21 @@ function beginningOf(part: string, text: string, from: number, isHere: boolean):
   const words = part.trim().split(' ');
   for (let count = words.length - 1; count > 0; count--) {
     const beginning = ` ${words.slice(0, count).join(' ')} `;
-    const at = text.indexOf(beginning, from);
-    if (at >= 0 && (isHere ? at === from : at - from <= WIDEST_GAP)) {
+    if (placeNear(beginning, text, from, isHere) >= 0) {
       return lettersOf(beginning);
     }
   }
   return 0;
 }
 
-const lettersOf = (words: string): number => words.length - (words.split(' ').length - 1);
+/** Where words stand after a place, if that isn't too far, or `isHere` and nowhere else; otherwise -1. */
+function placeNear(words: string, text: string, from: number, isHere: boolean): number {
+  if (isHere) {
+    return text.startsWith(words, from) ? from : -1;
+  }
+  // No farther than it counts: a long log isn't searched to its end for each message.
+  const at = text.slice(from, from + WIDEST_GAP + words.length).indexOf(words);
+  return at < 0 ? -1 : from + at;
+}
+
+export const lettersOf = (words: string): number => words.length - (words.split(' ').length - 1);

@@ -1,5 +1,5 @@
 import type {FindableEntry} from '../types';
-import {fitOf, type Fit} from './by-template';
+import {fitOf, lettersOf, type Fit} from './by-template';
 import {linesOf, partsOf, wordsOf} from './words';
 
 /** How an entry was found: by the message itself, by most of its words, or only as the nearest. */
@@ -52,6 +52,8 @@ type Template = {
   number: number;
   message: string;
   parts: string[];
+  /** Its first word: where that doesn't stand, nothing of the message does. */
+  first: string;
   words: Set<string>;
 };
 
@@ -60,7 +62,8 @@ export function createErrorMatcher(entries: FindableEntry[]): ErrorMatcher {
   const templates = entries.flatMap((entry, number) =>
     entry.messages.map((message): Template => {
       const parts = partsOf(message);
-      return {entry, number, message, parts, words: setOf(parts.join(''))};
+      const words = setOf(parts.join(''));
+      return {entry, number, message, parts, first: [...words][0] ?? '', words};
     }),
   );
   const weightOf = rarityIn(templates);
@@ -81,9 +84,11 @@ export function createErrorMatcher(entries: FindableEntry[]): ErrorMatcher {
 /** Templates that stand in the text, the longest first. */
 function matchMessages(templates: Template[], text: string): ErrorMatch[] {
   const words = wordsOf(text);
+  const inText = setOf(words);
+  const letters = lettersOf(words);
   return templates
     .flatMap((template) => {
-      const fit = fitOf(template.parts, words);
+      const fit = inText.has(template.first) ? fitOf(template.parts, words, letters) : null;
       return fit && isMeant(fit) ? [{...template, fit}] : [];
     })
     .sort(
@@ -116,12 +121,14 @@ function matchWords(
   weightOf: (word: string) => number,
   isFound: boolean,
 ): ErrorMatch[] {
-  const texts = [wordsOf(text), ...linesOf(text).slice(0, MOST_LINES)].map(setOf);
+  const weigh = (words: Set<string>): Weighed => ({words, total: totalOf(words, weightOf)});
+  const texts = [wordsOf(text), ...linesOf(text).slice(0, MOST_LINES)].map(setOf).map(weigh);
   return templates
-    .map((template) => ({
-      ...template,
-      likeness: Math.max(...texts.map((words) => likenessOf(template.words, words, weightOf))),
-    }))
+    .map((template) => {
+      const of = weigh(template.words);
+      const likeness = Math.max(...texts.map((words) => likenessOf(of, words, weightOf)));
+      return {...template, likeness};
+    })
     .filter(({likeness}) => likeness > (isFound ? ALIKE : NEAR))
     .sort((a, b) => b.likeness - a.likeness)
     .map(({entry, number, message, likeness}) => ({
@@ -132,12 +139,16 @@ function matchWords(
     }));
 }
 
+/** Words, and what all of them weigh. */
+type Weighed = {words: Set<string>; total: number};
+
+const totalOf = (words: Iterable<string>, weightOf: (word: string) => number): number =>
+  [...words].reduce((sum, word) => sum + weightOf(word), 0);
+
 /** How much of two lists of words is the same, by weight, from 0 to 1. */
-function likenessOf(a: Set<string>, b: Set<string>, weightOf: (word: string) => number): number {
-  const total = (words: Iterable<string>): number =>
-    [...words].reduce((sum, word) => sum + weightOf(word), 0);
-  const shared = [...a].filter((word) => b.has(word));
-  return (2 * total(shared)) / (total(a) + total(b) || 1);
+function likenessOf(a: Weighed, b: Weighed, weightOf: (word: string) => number): number {
+  const shared = [...a.words].filter((word) => b.words.has(word));
+  return (2 * totalOf(shared, weightOf)) / (a.total + b.total || 1);
 }
 
 const setOf = (words: string): Set<string> => new Set(words.split(' ').filter(Boolean));
