@@ -21,6 +21,12 @@ test('a reference page names the guides that link to it, the most thorough one f
   );
 });
 
+test('a guide with a label that others have too is named by its title', async () => {
+  expect(await transform('docs/render.mdx', 'Renders.\n')).toContain(
+    'Guide that uses it: [Renders in the cloud](/docs/cloud)',
+  );
+});
+
 test('the list joins the last section of the page, and repeats no link', async () => {
   const content = 'Plays sound.\n\n## See also\n\n- [Audio](/docs/audio/#top)\n';
   expect(await transform('docs/audio/audio.mdx', content)).toBe(
