@@ -6,6 +6,7 @@ import type {MarkdownConfig, PluginModule} from '@docusaurus/types';
 import {knownCodeOf} from '../plugins/code-cards/known-code';
 import {createFeedItems} from '../plugins/lib/feeds';
 import {readGitDates, withDate, type GitDates} from '../plugins/lib/git-dates';
+import {withPaginationLabel} from '../plugins/lib/pagination-label';
 import {withListDates, withRouteDates} from '../plugins/lib/sitemap-dates';
 import afterFirstScreen from '../plugins/remark/after-first-screen';
 import apiReference from '../plugins/remark/api-reference';
@@ -114,7 +115,8 @@ export function contentOf({siteDir, editUrl, copyright, toolPages}: ContentOptio
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: async ({defaultParseFrontMatter, ...file}) => {
       const {frontMatter, content} = await defaultParseFrontMatter(file);
-      return {frontMatter: withDate(frontMatter, file.filePath, dates), content};
+      const labeled = withPaginationLabel(frontMatter);
+      return {frontMatter: withDate(labeled, file.filePath, dates), content};
     },
   };
 
