@@ -53,9 +53,9 @@ type Stamped = {version: number; build: string};
 type IsWhole<File> = (file: Partial<File>) => file is File;
 
 /** Files of one kind, by their names. */
-export type FilesOf<File> = {
+type FilesOf<File> = {
   /**
-   * Loads a file; one that wasn't asked for yet only `when` that is fulfilled.
+   * Loads a file. If nobody has asked for it before, that begins once `when` is fulfilled.
    *
    * @returns rejects with a RetryError when the file cannot be fetched, unpacked or understood
    */

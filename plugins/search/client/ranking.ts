@@ -144,7 +144,7 @@ export function rankWords(
     rest ??= withFewSections(others.map(scoredIn(found)).sort(byScore), core);
     return [...first, ...rest];
   };
-  // Without the scores of all records: rankings are remembered.
+  // Of the words, only what describes a hit: rankings are remembered.
   const names = words.map(({terms, title, heading}) => ({terms, title, heading}));
   return {
     total: first.length + countWithFewSections(others, core),
@@ -219,7 +219,7 @@ function bestPages(
   });
 }
 
-/** The best record of each page. */
+/** The best record of each page, in the order of the site. */
 function bestOfPages({records, scores}: Found, {pageOf}: Core): Scored[] {
   const best: Scored[] = [];
   let page = -1;

@@ -37,9 +37,12 @@ export type SearchIndex = {
   /** What is found with the words that arrive in time. Nothing is never said too early. */
   find(text: string, patience: number): Promise<Found>;
   loadQuestion(question: string): Promise<Question>;
-  /** Of a patience in milliseconds, what it's worth on this connection: all of it, or nothing. */
+  /** How long of a patience it's worth waiting for files here, in milliseconds: all of it, or not at all. */
   worthWaiting(patience: number): number;
-  /** Texts of pages, those that aren't here yet `when` that is fulfilled. A missing excerpt is no reason to fail. */
+  /**
+   * Texts of pages. Those that nobody has asked for are fetched once `when` is fulfilled. A missing
+   * excerpt is no reason to fail.
+   */
   loadTexts(pages: number[], when: Promise<void>): Arriving<PageFile | null>;
   loadPassages(page: number): Promise<PassagesFile>;
   loadAnswer(answer: number): Promise<AnswerFile>;
