@@ -6,7 +6,6 @@ import type {SiteEnvironment} from './environment';
 
 const navbar: ThemeConfig['navbar'] = {
   title: 'Remotion',
-  hideOnScroll: false,
   logo: {
     alt: '',
     src: 'img/logo-light.svg',

@@ -9,7 +9,11 @@ export type {CourseMapProps, ExercisePageProps} from './course';
 export {ERRORS_PAGE, listFile} from './errors/address';
 export type {ErrorFinder, ErrorMatch} from './errors/client';
 export type {Expert, ExpertPageProps, ExpertsPageProps} from './experts';
-export {loadLateStyles} from './framework/first-paint/late-styles';
+export {
+  applyLateStyles,
+  fetchLateStyles,
+  loadLateStyles,
+} from './framework/first-paint/late-styles';
 export {IN_PARTS, PARTS} from './framework/parts/parts';
 export type {GlobalData as PublishedData} from './published';
 export {markdownPath} from './published/markdown/address';

@@ -1,3 +1,5 @@
+import {ACTS, AFTER_ACT_MS} from './start-audio-with-reader';
+
 let isOn = false;
 
 /**
@@ -53,23 +55,26 @@ function makeNodesTakeLateContexts(): void {
   }
 }
 
-/** With one of these, a reader lets audio start. */
-const ACTS = ['pointerdown', 'pointerup', 'keydown'] as const;
-
 /** Stands for a context until something is asked of it that only a context can do. */
 function late(Original: typeof AudioContext, make: () => AudioContext): AudioContext {
   let made: AudioContext | null = null;
   const real = (): AudioContext => (made ??= make());
 
+  let timer: number | undefined;
+  const start = () =>
+    void real()
+      .resume()
+      .catch(() => {});
   const onAct = () => {
     if (navigator.userActivation.hasBeenActive) {
       stopWaiting();
-      void real()
-        .resume()
-        .catch(() => {});
+      timer = window.setTimeout(start, AFTER_ACT_MS);
     }
   };
-  const stopWaiting = () => ACTS.forEach((act) => window.removeEventListener(act, onAct, true));
+  const stopWaiting = () => {
+    window.clearTimeout(timer);
+    ACTS.forEach((act) => window.removeEventListener(act, onAct, true));
+  };
 
   const before = new Map<string | symbol, unknown>([
     ['state', 'suspended'],

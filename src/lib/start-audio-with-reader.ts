@@ -1,5 +1,8 @@
 /** With one of these, a reader lets audio start. */
-const ACTS = ['pointerdown', 'pointerup', 'keydown'] as const;
+export const ACTS = ['pointerdown', 'pointerup', 'keydown'] as const;
+
+/** A click on a link shows the next page first: to start audio can take a while. */
+export const AFTER_ACT_MS = 300;
 
 /** Contexts that were asked to start too early, and not to stop since. */
 const waiting = new Set<AudioContext>();
@@ -39,13 +42,16 @@ export function startAudioWithReader(): void {
     return suspend.call(this);
   };
 
+  const startWaiting = () => {
+    // A context that has been closed meanwhile can't start, and needn't.
+    waiting.forEach((context) => void start(context).catch(() => {}));
+    waiting.clear();
+  };
   const onAct = () => {
     // A key such as Escape, or a finger that scrolls, lets nothing start.
     if (navigator.userActivation.hasBeenActive) {
       ACTS.forEach((act) => window.removeEventListener(act, onAct, true));
-      // A context that has been closed meanwhile can't start, and needn't.
-      waiting.forEach((context) => void start(context).catch(() => {}));
-      waiting.clear();
+      window.setTimeout(startWaiting, AFTER_ACT_MS);
     }
   };
   ACTS.forEach((act) => window.addEventListener(act, onAct, true));

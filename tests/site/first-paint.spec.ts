@@ -104,6 +104,25 @@ test.describe('on a phone', () => {
     release();
     await expect(page.locator('h1')).toHaveText('The fundamentals');
   });
+
+  test('the stylesheet rules from the next page on, so that the old one is not styled anew', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      new MutationObserver(([change], observer) => {
+        if (change?.target instanceof HTMLLinkElement && change.target.media === '') {
+          observer.disconnect();
+          document.body.dataset.ruledFrom = document.querySelector('h1')?.textContent ?? '';
+        }
+      }).observe(document.head, {attributes: true, attributeFilter: ['media'], subtree: true});
+    });
+    await page.locator('main a[href="/docs/"]').first().tap();
+    await expect(page.locator('body')).toHaveAttribute('data-ruled-from', /.+/);
+    const heading = await page.locator('h1').textContent();
+    expect(await page.locator('body').getAttribute('data-ruled-from')).toBe(heading);
+    expect(heading).toBe('Creating a new project');
+  });
 });
 
 /** Numbers of the elements that are laid out, and of the others. */

@@ -326,3 +326,21 @@ test('a link to a heading brings it under the navbar, with little above it', asy
     await heading.evaluate((element) => element.getBoundingClientRect().top),
   ).toBeGreaterThanOrEqual(60);
 });
+
+test('the keyboard shows where the focus is, and the mouse does not', async ({page}) => {
+  await open(page, '/docs/');
+  const ringOf = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement;
+      return focused && focused !== document.body ? getComputedStyle(focused).outlineStyle : null;
+    });
+  await page.locator('.theme-doc-breadcrumbs').click();
+  await page.keyboard.press('Tab');
+  expect(await ringOf()).toBe('solid');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('h1')).toHaveText('The fundamentals');
+  expect(await ringOf()).not.toBe('solid');
+  const copy = page.locator('main button').first();
+  await copy.click();
+  expect(await ringOf()).not.toBe('solid');
+});

@@ -4,12 +4,13 @@
  * once more: React tells whoever asks for the place, also below a provider that has kept the old one.
  * Here the new place is told when its code is there.
  */
-import React, {useLayoutEffect, useMemo, useRef, useState} from 'react';
+import React, {useInsertionEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import preload from '@docusaurus/core/lib/client/preload';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
-import {createBrowserHistory, type History} from 'history';
+import {createBrowserHistory, type Action, type History} from 'history';
 import {__HistoryContext as HistoryContext, __RouterContext as RouterContext} from 'react-router';
+import {applyLateStyles} from '../first-paint/late-styles';
 
 export function BrowserRouter({children}: React.PropsWithChildren): React.ReactNode {
   const [history] = useState(() => createBrowserHistory());
@@ -17,6 +18,12 @@ export function BrowserRouter({children}: React.PropsWithChildren): React.ReactN
 
   const first = useRef(location);
   useLayoutEffect(() => follow(history, first.current, setLocation), [history]);
+  // With the elements of the next page, not before: those of the old one need no more rules.
+  useInsertionEffect(() => {
+    if (location !== first.current) {
+      applyLateStyles();
+    }
+  }, [location]);
 
   const {pathname} = location;
   const context = useMemo(
@@ -51,21 +58,24 @@ function follow(
 ): () => void {
   let shown = first;
   let wanted = shown;
-  const onChange = (location: History['location']): void => {
+  const onChange = (location: History['location'], action: Action): void => {
     wanted = location;
     const next = normalizeLocation(location);
     const onLoad = dispatchLifecycleAction('onRouteUpdate', {
       previousLocation: normalizeLocation(shown),
       location: next,
     });
+    const onLoaded = (): void => {
+      if (wanted === location) {
+        onLoad();
+        shown = location;
+        show(location);
+      }
+    };
     preload(next.pathname).then(
-      () => {
-        if (wanted === location) {
-          onLoad();
-          shown = location;
-          show(location);
-        }
-      },
+      // In the task of a click, React would run all effects of the next page before it can be painted. Who goes
+      // back gets it in the task of that step: the browser then looks for the place that they had come from.
+      () => (action === 'POP' ? onLoaded() : setTimeout(onLoaded)),
       (error: unknown) => {
         console.warn(error);
         // Its files may be gone, since the site was published again.
@@ -76,7 +86,7 @@ function follow(
   const stop = history.listen(onChange);
   // A page that leads elsewhere as it mounts has done so before.
   if (history.location !== shown) {
-    onChange(history.location);
+    onChange(history.location, history.action);
   }
   return stop;
 }

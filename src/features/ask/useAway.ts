@@ -13,13 +13,19 @@ export function useAway(button: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     let before = window.scrollY;
     let isGoingDown = false;
+    let was = false;
     const update = () => {
       const now = window.scrollY;
       if (Math.abs(now - before) >= STEP_PX) {
         isGoingDown = now > before;
         before = now;
       }
-      setIsAway(isGoingDown || coversFocus(button.current));
+      const is = isGoingDown || coversFocus(button.current);
+      // React keeps a change to the same value for the next render, and then renders twice.
+      if (is !== was) {
+        was = is;
+        setIsAway(is);
+      }
     };
     window.addEventListener('scroll', update, {passive: true});
     document.addEventListener('focusin', update);

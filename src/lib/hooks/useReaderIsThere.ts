@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {loadLateStyles} from '@site/plugins/browser';
+import {applyLateStyles, fetchLateStyles} from '@site/plugins/browser';
 import {whenIdle} from '@site/src/lib/when-idle';
 
 const SIGNS = ['pointerdown', 'pointermove', 'wheel', 'scroll', 'keydown'] as const;
@@ -9,18 +9,25 @@ const CAN_HOVER = '(hover: hover)';
 const AFTER_TAP_MS = 150;
 
 let isThere = false;
+/** There has been a sign, and the styles are on their way. */
+let isComing = false;
 let stopWaiting: (() => void) | null = null;
 const listeners = new Set<() => void>();
+
+/** Tells those that waited. */
+function welcome(): void {
+  applyLateStyles();
+  isThere = true;
+  listeners.forEach((listener) => listener());
+}
 
 /** A computer: once the page has loaded and rests. A phone: once the reader touches or scrolls. */
 function wait(): () => void {
   const arrive = () => {
     stopWaiting?.();
+    isComing = true;
     // What loads now is not on screen before its styles.
-    void loadLateStyles().then(() => {
-      isThere = true;
-      window.setTimeout(() => listeners.forEach((listener) => listener()), AFTER_TAP_MS);
-    });
+    void fetchLateStyles().then(() => window.setTimeout(() => whenIdle(welcome), AFTER_TAP_MS));
   };
   const afterLoad = () => {
     if (window.matchMedia(CAN_HOVER).matches) {
@@ -43,7 +50,7 @@ function wait(): () => void {
 /** Calls back once the reader is there, if that is still to come. Returns what ends the waiting. */
 export const whenReaderIsThere = (onChange: () => void): (() => void) => {
   listeners.add(onChange);
-  if (!isThere) {
+  if (!isComing) {
     stopWaiting ??= wait();
   }
   return () => {

@@ -1,4 +1,4 @@
-// Change: each page names its Markdown and its social image, and the body keeps its class.
+// Change: each page names its Markdown and its social image.
 import React from 'react';
 import Head from '@docusaurus/Head';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
@@ -11,21 +11,8 @@ export default function SiteMetadata(): React.ReactNode {
   return (
     <>
       <OriginalSiteMetadata />
-      {typeof document === 'undefined' ? null : <KeptClass />}
       {path === null ? null : <FilesOfPage path={path} />}
     </>
-  );
-}
-
-/**
- * The body has a class while the keyboard is used. The theme's metadata set it again with each page, also
- * for readers with a mouse, and all elements then got their styles anew.
- */
-function KeptClass(): React.ReactNode {
-  return (
-    <Head>
-      <body className={document.body.className} />
-    </Head>
   );
 }
 

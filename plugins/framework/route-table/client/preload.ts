@@ -1,5 +1,5 @@
 import {NotFound, routeOf} from './components';
-import {loadLateStyles} from '../../first-paint/late-styles';
+import {fetchLateStyles} from '../../first-paint/late-styles';
 import {baseUrl, findPage} from './routing';
 
 /** The HTML of the first page holds its styles. */
@@ -15,7 +15,7 @@ export default async function preload(pathname: string): Promise<void> {
     const page = await findPage(pathname);
     await Promise.all([
       (page ? routeOf(page, baseUrl) : NotFound).preload(),
-      isFirstPage() ? undefined : loadLateStyles(),
+      isFirstPage() ? undefined : fetchLateStyles(),
     ]);
   } catch (error) {
     if (navigator.onLine) {
