@@ -6,7 +6,7 @@ import type {MarkdownConfig, PluginModule} from '@docusaurus/types';
 import {knownCodeOf} from '../plugins/code-cards/known-code';
 import {createFeedItems} from '../plugins/lib/feeds';
 import {readGitDates, withDate, type GitDates} from '../plugins/lib/git-dates';
-import {withPaginationLabel} from '../plugins/lib/pagination-label';
+import {withPaginationLabel} from '../plugins/lib/place-labels';
 import {withListDates, withRouteDates} from '../plugins/lib/sitemap-dates';
 import afterFirstScreen from '../plugins/remark/after-first-screen';
 import apiReference from '../plugins/remark/api-reference';

@@ -1,4 +1,5 @@
 import {onceFromDocs, type DocsPage} from '../lib/docs-pages';
+import {nameElsewhere} from '../../lib/place-labels';
 import {routeOf} from '../lib/page-route';
 
 export type Guide = {
@@ -23,12 +24,8 @@ export const textsOfGuides = async (siteDir: string): Promise<string[]> => [
 
 function indexGuides(pages: DocsPage[]): GuidesOf {
   const found = new Map<string, {guide: Guide; links: number}[]>();
-  const labels = pages.map(({frontMatter}) => frontMatter.sidebar_label);
-  // A label is short, but one that several pages have, such as "Overview", says nothing away from its section.
-  const nameOf = ({sidebar_label: label, title}: DocsPage['frontMatter']): string =>
-    String(labels.indexOf(label) === labels.lastIndexOf(label) ? (label ?? title) : title);
   for (const {file, frontMatter, content} of pages.filter(isGuide)) {
-    const guide = {route: routeOf(file), title: nameOf(frontMatter)};
+    const guide = {route: routeOf(file), title: nameElsewhere(frontMatter)};
     for (const [target, links] of countLinks(content)) {
       found.set(target, [...(found.get(target) ?? []), {guide, links}]);
     }
