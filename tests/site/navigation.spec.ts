@@ -133,3 +133,17 @@ test('shows breadcrumbs and a table of contents of two levels in the docs', asyn
   const entries = page.locator('.table-of-contents__link');
   expect(await entries.count()).toBeGreaterThan(3);
 });
+
+test('a window that grows after a click shows the sidebar and the table of contents', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 800, height: 900});
+  await open(page, '/docs/');
+  await page.locator('.pagination-nav__link--next').click();
+  await expect(page.locator('h1')).toHaveText('The fundamentals');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await expect(contents).toHaveCount(0);
+  await page.setViewportSize({width: 1280, height: 900});
+  await expect(contents.getByRole('link').first()).toBeVisible();
+  await expect(page.locator('.theme-doc-sidebar-menu')).toBeVisible();
+});

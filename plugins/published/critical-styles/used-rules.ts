@@ -17,12 +17,15 @@ type Needs = {
   elements: string[];
   classes: string[];
   ids: string[];
-  /** It fits when somebody points or clicks: the whole stylesheet is there by then. */
+  /** It fits once the reader is there: the whole stylesheet is as well by then. */
   isReaderThere: boolean;
 };
 
-/** Not those of the focus, which some pages put into a field as they open. */
-const READER_IS_THERE = new Set([':hover', ':active']);
+/**
+ * Nothing of a page is like that before its reader is there; names in code are highlighted from then on. Not
+ * those of the focus, which some pages put into a field as they open.
+ */
+const READER_IS_THERE = new Set([':hover', ':active', '::highlight']);
 
 const TAG = /<([a-z][a-z\d-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi;
 const CLASS = /\sclass=(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i;

@@ -64,7 +64,7 @@ test('keeps the rules that a page can use, in their order', () => {
 
 test('leaves out what a page cannot use', () => {
   const left = ['b{color:red}', '.b i{color:red}', '#c{color:red}', '@media print{b{color:red}}'];
-  left.push('i:hover{color:red}', '.a:active i{color:red}');
+  left.push('i:hover{color:red}', '.a:active i{color:red}', '::highlight(a){color:red}');
   for (const css of left) {
     expect(stylesOf(css, '<i class=a>'), css).toBe('');
   }
