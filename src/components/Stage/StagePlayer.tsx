@@ -1,4 +1,4 @@
-import React, {useEffect, useRef, useState} from 'react';
+import React, {useCallback, useEffect, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {Player, type PlayerRef} from '@remotion/player';
 import {useIsPlaying} from '@site/src/lib/hooks/usePlayer';
@@ -43,6 +43,12 @@ export default function StagePlayer({
 }: Props): React.ReactNode {
   const [player, setPlayer] = useState<PlayerRef | null>(null);
   const isPlaying = useIsPlaying(player);
+  // It goes when this does. To note that would make React render once more before the next page is painted.
+  const keepPlayer = useCallback((ref: PlayerRef | null) => {
+    if (ref) {
+      setPlayer(ref);
+    }
+  }, []);
 
   useEffect(() => {
     onPlayer?.(player);
@@ -54,7 +60,7 @@ export default function StagePlayer({
   return (
     <div className={clsx(styles.player, bar.bar)}>
       <Player
-        ref={setPlayer}
+        ref={keepPlayer}
         component={component}
         inputProps={inputProps ?? {}}
         compositionWidth={width}
