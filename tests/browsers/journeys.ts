@@ -496,8 +496,13 @@ export function journeysWith(browser: BrowserKind): void {
 }
 
 /** What the page complained of since it was opened: see `serveWatched`. */
-const problemsOf = (place: Place): Promise<string[]> =>
-  place.evaluate(() => (window as never as {problems: string[]}).problems);
+async function problemsOf(place: Place): Promise<string[]> {
+  const problems = () =>
+    place.evaluate(() => (window as never as {problems?: string[]}).problems ?? null);
+  // The last step may have opened a page that has not begun to listen to itself.
+  await expect.poll(problems).not.toBeNull();
+  return (await problems()) ?? [];
+}
 
 const PATIENCE = {timeout: 20_000};
 

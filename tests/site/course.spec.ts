@@ -1,9 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {gradeSamples, type Which} from '../../scripts/content/course/grade-samples';
-import {startGrader, type Grader} from '../../scripts/content/course/grader';
 import {readCourse} from '../../scripts/content/course/samples';
-import {count, expectNoProblems} from '../../scripts/content/problems';
 import {STORAGE_KEY, writeProgress} from '../../src/features/course/progress';
 import {accessibilityOf} from '../helpers/axe';
 import {collectProblems, expect, open, test} from '../helpers/test';
@@ -17,25 +14,6 @@ const last = exercises.at(-1);
 const editor = (page: Page): Locator => page.getByRole('textbox', {name: /^Code of/});
 const outcome = (page: Page): Locator =>
   page.getByRole('region', {name: 'Preview and goal'}).getByRole('status');
-
-test.describe('with sample answers', () => {
-  test.describe.configure({mode: 'serial', timeout: 400_000});
-
-  let grader: Grader;
-  test.beforeAll(async () => {
-    grader = await startGrader();
-  });
-  test.afterAll(() => grader.close());
-
-  const gradeAll = async (which: Which) => {
-    const {graded, problems} = await gradeSamples(exercises, grader.grade, {which});
-    expectNoProblems(problems);
-    console.log(`${count(exercises.length, 'exercise')}, ${count(graded, `${which} answer`)}`);
-  };
-
-  test('right answers pass the whole course', () => gradeAll('right'));
-  test('wrong answers fail each exercise, with what is wrong', () => gradeAll('wrong'));
-});
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();

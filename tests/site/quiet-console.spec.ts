@@ -11,11 +11,12 @@ import {collectProblems, expect, test} from '../helpers/test';
 const PAGES = ['/', '/lambda/', '/playground/', '/docs/spring', '/docs/sequence', '/showcase/'];
 
 const PLAYS = 'a player plays';
+const RESTS = 'no player plays any more';
 const STARTS = 'a context starts';
 const MAKES = 'a context is made';
 
 /** Tells when a player plays, and when the browser is asked for audio. In frames, too. */
-function tell([plays, starts, makes]: string[]): void {
+function tell([plays, rests, starts, makes]: string[]): void {
   const Original = AudioContext;
   window.AudioContext = class extends Original {
     constructor(options?: AudioContextOptions) {
@@ -31,10 +32,12 @@ function tell([plays, starts, makes]: string[]): void {
     console.info(starts);
     return resume.value?.call(this) ?? Promise.resolve();
   };
-  const timer = setInterval(() => {
-    if (document.querySelector('button[aria-label^="Pause"]')) {
-      console.info(plays);
-      clearInterval(timer);
+  let isPlaying = false;
+  setInterval(() => {
+    const isNow = document.querySelector('button[aria-label^="Pause"]') !== null;
+    if (isNow !== isPlaying) {
+      isPlaying = isNow;
+      console.info(isPlaying ? plays : rests);
     }
   }, 100);
 }
@@ -43,19 +46,26 @@ async function listen(page: Page): Promise<{said: string[]; problems: string[]}>
   const said: string[] = [];
   const problems = collectProblems(page);
   page.on('console', (message) => said.push(message.text()));
-  await page.addInitScript(tell, [PLAYS, STARTS, MAKES]);
+  await page.addInitScript(tell, [PLAYS, RESTS, STARTS, MAKES]);
   return {said, problems};
 }
 
-/** Scrolls down and up again, as a wheel does, until a player plays. */
+/** Scrolls down and up again, as a wheel does, until a player plays, and goes on playing. */
 async function scrollToPlayer(page: Page, said: string[]): Promise<void> {
   await page.mouse.move(400, 300);
   let turns = 0;
+  let played = false;
   await expect
     .poll(
       async () => {
-        await page.mouse.wheel(0, turns++ % 16 < 8 ? 200 : -200);
-        return said.includes(PLAYS);
+        const plays = said.filter((each) => each === PLAYS || each === RESTS).at(-1) === PLAYS;
+        const goesOn = played && plays;
+        played = plays;
+        // A player that is there may be scrolled out of view again.
+        if (!plays) {
+          await page.mouse.wheel(0, turns++ % 16 < 8 ? 200 : -200);
+        }
+        return goesOn;
       },
       {message: `a player plays on ${page.url()}`, timeout: 60_000, intervals: [1000]},
     )

@@ -19,9 +19,7 @@ runCommand(async () => {
   }
   const grader = await startGrader();
   try {
-    const {graded, problems} = await gradeSamples(exercises, grader.grade, {
-      log: console.log,
-    });
+    const {graded, problems} = await gradeSamples(exercises, grader.grade, console.log);
     formatProblems(problems).forEach((line) => console.error(line));
     console.log(
       `course: ${count(exercises.length, 'exercise')}, ${count(graded, 'answer')}, ${count(problems.length, 'problem')}`,

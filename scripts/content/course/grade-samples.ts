@@ -14,9 +14,6 @@ type Answer = {
   code: string;
 };
 
-/** Which answers to grade. */
-export type Which = 'all' | 'right' | 'wrong';
-
 /**
  * Grades the start, the solution and the sample answers of exercises. What a reader starts with has
  * to fail, and the solution has to pass.
@@ -26,7 +23,7 @@ export type Which = 'all' | 'right' | 'wrong';
 export async function gradeSamples(
   exercises: Exercise[],
   grade: Grader['grade'],
-  {which = 'all', log = () => {}}: {which?: Which; log?: (line: string) => void} = {},
+  log: (line: string) => void = () => {},
 ): Promise<{graded: number; problems: Problem[]}> {
   const problems: Problem[] = [];
   let graded = 0;
@@ -34,7 +31,7 @@ export async function gradeSamples(
     const read = readSamples(exercise);
     problems.push(...read.problems);
     log(samplesFile(exercise));
-    for (const answer of answersOf(exercise, read.samples).filter(isOf(which))) {
+    for (const answer of answersOf(exercise, read.samples)) {
       const found = await grade(exercise, answer.code);
       graded++;
       const problem = judge(answer, found);
@@ -47,11 +44,6 @@ export async function gradeSamples(
   }
   return {graded, problems};
 }
-
-const isOf =
-  (which: Which) =>
-  ({expected}: Answer): boolean =>
-    which === 'all' || (which === 'right') === (expected === null);
 
 function answersOf(exercise: Exercise, samples: Answer[]): Answer[] {
   const file = exerciseFile(exercise);
