@@ -9,6 +9,12 @@ import {runCommand} from './lib/command';
 
 const DEFAULT_PORT = '3000';
 
+/**
+ * Room for young objects, in MB. With V8's own 16 MB, a build of many pages spends a tenth more time
+ * on garbage.
+ */
+const NODE_OPTIONS = '--max-semi-space-size=128';
+
 function optionOf(args: string[], name: string): string | undefined {
   const index = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
   return index === -1 ? undefined : (args[index]?.split('=')[1] ?? args[index + 1] ?? '');
@@ -20,7 +26,11 @@ async function main([command = '', ...args]: string[]): Promise<void> {
   }
   const child = spawn('npx', ['docusaurus', command, ...args], {
     stdio: 'inherit',
-    env: {...process.env, NO_UPDATE_NOTIFIER: '1'},
+    env: {
+      ...process.env,
+      NODE_OPTIONS: [NODE_OPTIONS, process.env.NODE_OPTIONS].filter(Boolean).join(' '),
+      NO_UPDATE_NOTIFIER: '1',
+    },
     shell: process.platform === 'win32',
   });
   // Ctrl+C reaches the child by itself; it decides when to end.

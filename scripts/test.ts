@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   const browser = ensureBrowser();
   console.log(`Browser: ${browser.path} (${browser.origin})`);
   ensureOtherEngines();
-  runOrExit('npx', ['docusaurus', 'build'], {NO_UPDATE_NOTIFIER: '1'});
+  runOrExit('npx', ['tsx', 'scripts/docusaurus.ts', 'build']);
   runOrExit('npx', ['playwright', 'test', ...process.argv.slice(2)], {
     SITE_PORT: String(await freePort()),
   });

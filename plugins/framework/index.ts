@@ -45,6 +45,7 @@ export function framework({without, webFonts}: Options) {
     'bundler-cache',
     'clean-paths',
     'lazy-pages',
+    'lean-server',
     ...PATCHES,
     'source-text',
     'demo-code',

@@ -69,11 +69,23 @@ function describeWhole(
   if (type.flags & ts.TypeFlags.Any && !symbol.declarations) {
     return null;
   }
-  const typeText = checker.typeToString(type, node, FORMAT);
+  const typeText = textOf(type, node, checker);
   if (has(ts.SymbolFlags.Property | ts.SymbolFlags.Accessor)) {
     return `${name}${has(ts.SymbolFlags.Optional) ? '?' : ''}: ${typeText}`;
   }
   return has(ts.SymbolFlags.Variable) ? `${keywordOf(symbol)}${name}: ${typeText}` : null;
+}
+
+/** The texts of types in each file. To find how a file can name a type takes long, and names recur. */
+const texts = new WeakMap<ts.SourceFile, Map<ts.Type, string>>();
+
+function textOf(type: ts.Type, node: ts.Node, checker: ts.TypeChecker): string {
+  const source = node.getSourceFile();
+  const ofFile = texts.get(source) ?? new Map<ts.Type, string>();
+  texts.set(source, ofFile);
+  const text = ofFile.get(type) ?? checker.typeToString(type, node, FORMAT);
+  ofFile.set(type, text);
+  return text;
 }
 
 function keywordOf({valueDeclaration}: ts.Symbol): string {

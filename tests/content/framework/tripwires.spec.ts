@@ -11,6 +11,7 @@ import entryFiles from '../../../plugins/framework/entry-files';
 import {firstPaintTemplate} from '../../../plugins/framework/first-paint';
 import lazyHighlighter from '../../../plugins/framework/lazy-highlighter';
 import {checkNames} from '../../../plugins/framework/lean-utils';
+import leanServer from '../../../plugins/framework/lean-server';
 import pendingNavigation from '../../../plugins/framework/pending-navigation';
 import {expectInTarget, expectKnownTarget} from '../../../plugins/framework/target';
 import {ROOT} from '../../../scripts/lib/root';
@@ -26,8 +27,12 @@ const withHashRouter: LoadContext = {
 };
 
 /** What a plugin says to the configuration of a bundler in production. */
-const configure = ({configureWebpack}: Plugin, config: object): unknown =>
-  (configureWebpack as (...args: unknown[]) => unknown)({mode: 'production', ...config}, false, {});
+const configure = ({configureWebpack}: Plugin, config: object, isServer = false): unknown =>
+  (configureWebpack as (...args: unknown[]) => unknown)(
+    {mode: 'production', ...config},
+    isServer,
+    {},
+  );
 
 test('the installed framework is the one that the patches were written for', () => {
   expect(firstPaintTemplate(true)).toContain('after-paint');
@@ -52,6 +57,7 @@ test('each patch names itself when what it reaches into is gone or changed', () 
     ['bundler-cache', () => configure(cache, {}), 'names no persistent cache'],
     ['bundler-cache', () => configure(cache310, {}), 'names no persistent cache'],
     ['entry-files', () => configure(entryFiles(), {}), 'splits no chunks'],
+    ['lean-server', () => configure(leanServer(), {module: {rules: []}}, true), 'no rule'],
     ['pending-navigation', () => pendingNavigation(withHashRouter), 'a router by hash'],
     ['lean-utils', () => checkNames(['addPrefix', 'addInfix']), 'new export "addInfix"'],
   ];
