@@ -15,7 +15,8 @@ export const FRAME_WIDTH = 320;
 /** One frame of a scene, as a PNG that is `FRAME_WIDTH` wide. */
 export type DrawnFrame = {frame: number; png: Buffer};
 
-export type Drawn = {frames: DrawnFrame[]} | {problem: string};
+/** Frames of a scene side by side in one picture, or why there is none. */
+export type Drawn = {frames: number[]; png: Buffer} | {problem: string};
 
 /** What scenes are drawn with. */
 export type StageOptions = {
@@ -156,9 +157,7 @@ async function drawScene(page: Page, scene: Scene, isPatient: boolean): Promise<
     if (height > WINDOW_HEIGHT) {
       await page.setViewportSize({width: FRAME_WIDTH * MOST_FRAMES, height: WINDOW_HEIGHT});
     }
-    return png
-      ? {frames: await cut(png, frames)}
-      : {problem: 'It never comes to rest, although no player plays.'};
+    return png ? {frames, png} : {problem: 'It never comes to rest, although no player plays.'};
   } catch (error) {
     return {problem: error instanceof Error ? error.message : String(error)};
   }
@@ -188,7 +187,8 @@ async function pictureAtRest(
   return null;
 }
 
-async function cut(png: Buffer, frames: number[]): Promise<DrawnFrame[]> {
+/** Cuts a picture of frames side by side into one for each. */
+export async function cutFrames(png: Buffer, frames: number[]): Promise<DrawnFrame[]> {
   const {width, height} = await sharp(png).metadata();
   const frameWidth = width / frames.length;
   return Promise.all(

@@ -7,7 +7,7 @@ import {
   type Look,
   type Pixels,
 } from './compare';
-import {openStage, type DrawnFrame, type Stage, type StageOptions} from './draw';
+import {cutFrames, openStage, type DrawnFrame, type Stage, type StageOptions} from './draw';
 import {openSheet, readGolden, type DrawnScene, type GoldenScene} from './golden';
 import type {Scene} from './scene';
 import {sourceHash} from './scenes';
@@ -68,8 +68,9 @@ async function lookAtStage(stage: Stage, scenes: Scene[], measure: Measure): Pro
           drawn.delete(scene.id);
           findings.set(scene.id, [{scene, kind: 'failed', problem: result.problem}]);
         } else {
-          drawn.set(scene.id, result.frames);
-          findings.set(scene.id, await compare(scene, result.frames, goldens.get(scene.id)));
+          const frames = await cutFrames(result.png, result.frames);
+          drawn.set(scene.id, frames);
+          findings.set(scene.id, await compare(scene, frames, goldens.get(scene.id)));
         }
       },
     });
