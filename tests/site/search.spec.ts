@@ -450,20 +450,26 @@ test.describe('recent and favorite searches', () => {
     });
   }
 
-  test('a hit that was opened is recent, can be kept, and can be removed', async ({page}) => {
-    await open(page, '/docs/');
-    await searchInModal(page, FREQUENT);
-    const title = await hits(page).first().locator('.DocSearch-Hit-title').innerText();
-    await page.keyboard.press('Enter');
-    await expect(modal(page)).toHaveCount(0);
-    await openModal(page);
-    await expect(modal(page)).toContainText('Recent');
-    await expect(hits(page)).toHaveText([new RegExp(title)]);
-    await modal(page).getByRole('button', {name: 'Save this search'}).click();
-    await expect(modal(page)).toContainText('Favorite');
-    await modal(page).getByRole('button', {name: 'Remove this search from favorites'}).click();
-    await expect(modal(page)).toContainText('No recent searches');
-  });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const motion = reducedMotion === 'reduce' ? ', also with reduced motion' : '';
+    test(`a hit that was opened is recent, can be kept, and can be removed${motion}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({reducedMotion});
+      await open(page, '/docs/');
+      await searchInModal(page, FREQUENT);
+      const title = await hits(page).first().locator('.DocSearch-Hit-title').innerText();
+      await page.keyboard.press('Enter');
+      await expect(modal(page)).toHaveCount(0);
+      await openModal(page);
+      await expect(modal(page)).toContainText('Recent');
+      await expect(hits(page)).toHaveText([new RegExp(title)]);
+      await modal(page).getByRole('button', {name: 'Save this search'}).click();
+      await expect(modal(page)).toContainText('Favorite');
+      await modal(page).getByRole('button', {name: 'Remove this search from favorites'}).click();
+      await expect(modal(page)).toContainText('No recent searches');
+    });
+  }
 
   for (const garbage of ['{', '{"a":1}', '[null,{"url":"x"}]']) {
     test(`stored ones that are ${garbage} do no harm`, async ({page}) => {
