@@ -43,7 +43,7 @@ export default function Title() {
     >
       <div>
         {words.map((word, index) => (
-          <Word key={word} delay={index * 8}>
+          <Word key={word} delay={(index - 1) * 8}>
             {word}
           </Word>
         ))}
