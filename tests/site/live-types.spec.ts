@@ -139,6 +139,34 @@ test('a live block has types once its reader asks: suggestions, cards, and mista
   await expect(editor).toContainText('const a = useVideoConfig().fps');
 });
 
+/** Lets every answer of TypeScript come later, as on a busy machine. */
+async function slowDown(page: Page, milliseconds: number): Promise<void> {
+  await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    const isWorker = script.includes("didn't load, so the editor doesn't check code with it");
+    const late = `const post = self.postMessage; self.postMessage = (...sent) => setTimeout(() => post.apply(self, sent), ${milliseconds});`;
+    await route.fulfill({response, body: isWorker ? late + script : script});
+  });
+}
+
+test('suggestions come, however long TypeScript takes for what was typed before', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await slowDown(page, 800);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, playground);
+  await expect(mistakeIn(page)).toHaveText('scale');
+  await page.getByRole('textbox', {name: /^Code of the playground/}).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('const a = useVideoConfig(');
+  // Behind a bracket there is nothing to suggest, and that answer is on its way.
+  await page.waitForTimeout(400);
+  await page.keyboard.type(').');
+  await expect(popup(page, 'autocomplete').getByRole('option', {name: 'fps'})).toBeVisible();
+});
+
 test('the playground has types on a computer, and none where the reader or the connection says no', async ({
   page,
 }) => {

@@ -91,7 +91,7 @@ const keepUpToDate = (ask: Ask): Extension =>
 
 const suggest =
   (ask: Ask) =>
-  async ({pos, explicit}: CompletionContext): Promise<CompletionResult | null> => {
+  async ({pos, explicit}: CompletionContext): Promise<CompletionResult> => {
     const found = await ask((service, path) => service.suggestions(path, pos, explicit));
     const toCompletion = ({label, kind, boost}: {label: string; kind: string; boost: number}) => ({
       label,
@@ -99,7 +99,10 @@ const suggest =
       boost,
       info: ({label: chosen}: Completion) => describe(ask, pos, chosen),
     });
-    return found && {from: found.from, options: found.list.map(toCompletion), validFor: /^[\w$]*$/};
+    // Not null: the editor would then forget what was typed while it waited for this answer.
+    return found
+      ? {from: found.from, options: found.list.map(toCompletion), validFor: /^[\w$]*$/}
+      : {from: pos, options: []};
   };
 
 async function describe(ask: Ask, at: number, label: string): Promise<HTMLElement | null> {
