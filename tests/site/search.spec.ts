@@ -261,6 +261,27 @@ test.describe('results in the modal', () => {
     await expect(page.getByText(`${count} results`, {exact: true})).toBeVisible();
   });
 
+  test('are drawn anew by a letter, and not by the keys that move through them', async ({page}) => {
+    await searchInModal(page, FREQUENT);
+    await expect(page.locator('.search-outcome')).toHaveText(/^\d+ found$/);
+    const redrawn = await page.evaluateHandle(() => {
+      const links = new Set<Element | null>();
+      new MutationObserver((mutations) =>
+        mutations.forEach(({target}) => links.add((target as Element).closest('.DocSearch-Hit a'))),
+      ).observe(document.querySelector('.DocSearch-Dropdown')!, {childList: true, subtree: true});
+      return links;
+    });
+    const count = () => redrawn.evaluate((links) => [...links].filter(Boolean).length);
+    for (let place = 1; place <= 3; place++) {
+      await page.keyboard.press('ArrowDown');
+      await expect(hits(page).nth(place)).toHaveAttribute('aria-selected', 'true');
+    }
+    console.log(`${await hits(page).count()} hits, ${await count()} drawn anew by arrow keys`);
+    expect(await count()).toBe(0);
+    await page.keyboard.type('s');
+    await expect.poll(count).toBeGreaterThan(0);
+  });
+
   test('are opened by keyboard, without loading the page anew', async ({page}) => {
     await markWindow(page);
     await searchInModal(page, FREQUENT);

@@ -52,10 +52,9 @@ export function createModalProps(context: Context): DocSearchModalProps {
     transformSearchClient: (client) => withSearch(client, context),
     navigator: {navigate: ({itemUrl}) => follow(itemUrl, settings, history)},
     hitComponent: ({hit, children}) => (
-      <SearchHitLink url={hit.url} rules={settings}>
+      <HitLink hit={hit} settings={settings}>
         {children}
-        <HitFacts hit={hit} settings={settings} />
-      </SearchHitLink>
+      </HitLink>
     ),
     ...(settings.searchPageUrl
       ? {
@@ -79,6 +78,26 @@ export function createModalProps(context: Context): DocSearchModalProps {
     onClose,
   };
 }
+
+type HitLinkProps = {
+  hit: {url: string};
+  settings: SearchSettings;
+  children: React.ReactNode;
+};
+
+/**
+ * A hit. The modal renders all of them once more for each arrow key, each move of the pointer and
+ * twice for an answer, and would write the HTML of each anew. What it shows depends on the hit alone.
+ */
+const HitLink = React.memo(
+  ({hit, settings, children}: HitLinkProps) => (
+    <SearchHitLink url={hit.url} rules={settings}>
+      {children}
+      <HitFacts hit={hit} settings={settings} />
+    </SearchHitLink>
+  ),
+  (before, now) => before.hit === now.hit,
+);
 
 function HitFacts({hit, settings}: {hit: object; settings: SearchSettings}): React.ReactNode {
   const symbol = symbolOf(hit);
