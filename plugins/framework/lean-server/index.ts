@@ -10,7 +10,7 @@ const TARGETS = [`node ${process.versions.node.split('.')[0]}`];
 /** Smaller modules may stand in several files, as a file has a price of its own. */
 const MIN_SIZE = 20_000;
 
-type Loader = {loader?: string; options?: {env?: {targets?: unknown}}};
+type Loader = {options?: {env?: {targets?: unknown}}};
 
 /**
  * Makes the code that renders pages to HTML small and quick to read. A module that several pages use
@@ -34,7 +34,7 @@ export default function leanServerPlugin(): Plugin {
 }
 
 /** Loaders that compile for certain targets, wherever they are in the rules. */
-export function compilersIn(rules: unknown): Loader[] {
+function compilersIn(rules: unknown): Loader[] {
   if (Array.isArray(rules)) {
     return rules.flatMap(compilersIn);
   }
